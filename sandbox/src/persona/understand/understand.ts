@@ -127,7 +127,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isMore =
     intent === 'recommend' &&
     past.length > 0 &&
-    (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
+    (isRefusedPronoun(text) ||
+      (said.exclude.length + clues.refused.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
   const refused = [...found.refused, ...byFlavour.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   // "Nothing decaf": the person or the day stays.
   const themes = unique([...themedIn(text), ...(hasSoftWish(said) ? [] : (memory.last?.themed ?? []))]);

@@ -89,6 +89,38 @@ test('the chip to compare counts the cards, and all of them are compared', async
   expect(chips).toContain('Compare the two');
 });
 
+test('what a message asks for has its card before what is recommended beside it', async () => {
+  const { cards } = await visitTo('darth').say('anything good? and something with mint please');
+  expect(cards[0]).toBe('mint-stole-christmas');
+});
+
+test('when one of those that were shown is put aside, the rest comes first', async () => {
+  const visit = visitTo('sparrows');
+  expect((await visit.say('a dark roast')).cards).toEqual(['darth', 'captains-choice']);
+  expect((await visit.say('take the captain out')).cards[0]).toBe('darth');
+});
+
+test('each of several persons is named with a coffee, and an allergy beside them is no part of its own', async () => {
+  const visit = visitTo('jacks-pumpkin');
+  const { said, cards } = await visit.say('One of us has a nut allergy. My wife likes chocolate, I like it dark');
+  expect(said).toMatch(/^For your wife: .*For you: /s);
+  expect(said).not.toMatch(/doctor|medicine/);
+  expect(cards).toHaveLength(2);
+  expect((await visit.say('which one is for whom?')).said).toMatch(/for your wife and .* for you/);
+});
+
+test('the sum of what was chosen in a talk names all of it', async () => {
+  const visit = visitTo('jacks-pumpkin');
+  await visit.say('the rambler for my wife and two of the captain for me');
+  await visit.say('is the captain a dark roast?');
+  const { said } = await visit.say('and a poster for the kids. what is the total?');
+  expect(said).toContain("one Hilltop Rambler, 2 bags of Captain's Choice and one Stranger Brew Poster");
+  expect(said).toContain('$51.00');
+  expect((await visit.say('so who gets what?')).said).toContain(
+    "Hilltop Rambler for your wife, 2 bags of Captain's Choice for you and Stranger Brew Poster for the kids",
+  );
+});
+
 test('every character of the seed has a voice, and no line occurs twice', () => {
   expect([...voices.keys()].toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());
   const lines = [...voices.values()].flatMap((voice) => Object.values(voice).flat());

@@ -16,7 +16,8 @@ const MUCH_IS_TOO_MUCH =
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|regular|normal|usual|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 /** No decaf, then. */
-const WITH_CAFFEINE = /^(?!.*\bone\b.*\bone\b).*\b(?:with|some|regular|normal|usual|full) (?:the )?@caffeine\b/;
+const WITH_CAFFEINE =
+  /^(?!.*\bone\b.*\bone\b).*(?<!\b(?:fine|ok|okay|cool|happy) )\b(?:with|some|regular|normal|usual|full) (?:the )?@caffeine\b/;
 /** "Anything fruity, but with caffeine?" */
 const ASKS_FOR_ONE = /\b(?:anything|something|another|have you got|do you have) /;
 /** Coffee with caffeine, by the name that it has beside decaf. */

@@ -98,3 +98,32 @@ test.each([
   ['kick back with a nice cup', null],
   ['he kicks me', null],
 ] as const)('%s: caffeine %s', (text, caffeine) => expect(readRequest(text, vocabulary).caffeine).toBe(caffeine));
+
+test.each([
+  ['just came off a 14 hour shift, I need something strong', 'high'],
+  ['I need something that actually gets me out of bed', 'high'],
+  ['trying to come off caffeine', 'none'],
+  ["she's fine with caffeine", null],
+  ["I never said anything about caffeine, caffeine's fine", null],
+] as const)('of a shift, a bed and what is fine, %s: caffeine %s', (text, caffeine) =>
+  expect(readRequest(text, vocabulary)).toMatchObject({ caffeine, isDecafRefused: false }),
+);
+
+test.each([
+  ['my roommate wants something chocolaty, is the mint one ok with his allergy?', []],
+  ['what if its too bitter, what do i change', []],
+  ["I didn't rule out chocolate, only milk", []],
+  ["I'm allergic to milk and my boyfriend wants caramel", []],
+  ['forget the mint one, HR hates mint', ['mint']],
+  ['peanuts are not ok with my allergy', []],
+] as const)('%s: rules out the tastes %j', (text, exclude) => expect(read(text).exclude).toEqual(exclude));
+
+test('what is not ok with an allergy stays forbidden', () => {
+  expect(read('peanuts are not ok with my allergy').health.allergens).toEqual(['peanuts']);
+  expect(read('is this ok with his nut allergy').health.allergens).toEqual(['tree-nuts', 'peanuts']);
+});
+
+test.each(['Mild was for the neighbour. My husband wants it dark', 'low caffeine is just the wife. something dark'])(
+  'what was for another is no wish: %s',
+  (text) => expect(readRequest(text, vocabulary)).toMatchObject({ roast: 'dark', refusedRoasts: [], maxCaffeine: null }),
+);
