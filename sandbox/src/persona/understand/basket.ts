@@ -1,3 +1,4 @@
+import { addressed } from '../language/person.ts';
 import { namesByLength } from '../language/product-names.ts';
 import type { Memory } from './memory.ts';
 import { knownNames } from './products.ts';
@@ -21,7 +22,7 @@ const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
 /** Nothing but names, counts and joints. */
 const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}|an?|each|yes|no|[,.:;!?]| )*$/;
 const ASKS =
-  /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|if|can|could|would|will|should|tell|compare|remind)\b/;
+  /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
 const ADDS = /\b(?:make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
 /** "The total for the 4", "all three", "the whole order" */
@@ -40,8 +41,13 @@ export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
 }
 
+const OF_IT = /\b(?:half a dozen|a dozen|one|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
 const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF = /(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
+
+const HEAD = new RegExp(
+  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|:|=|,))? (?:the )?$`,
+);
 
 interface Picks {
   picked: BasketLine[];
@@ -63,6 +69,9 @@ function picksIn(clause: string, isSum: boolean, before: readonly BasketLine[]):
   const owns = names.map(({ at }, place) => countIn(clause.slice(names[place - 1]?.end ?? 0, at)));
   // "Four bags: the duke, the captain, ..." is one of each.
   const isHeaded = owns[0] === names.length && owns.slice(1).every((own) => own === null) && /[:,]/.test(clause);
+  // "Dad the duke, my sister brunana"
+  const heads = names.map(({ at }, place) => HEAD.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1]);
+  const persons = names.length > 1 && heads.every((head) => head !== undefined) ? heads : null;
   for (const [place, name] of names.entries()) {
     const swapped =
       place > 0 && SWAPPED.test(names[place - 1]!.before) ? before.find(({ slug }) => slug === names[place - 1]!.slug) : undefined;
@@ -70,15 +79,40 @@ function picksIn(clause: string, isSum: boolean, before: readonly BasketLine[]):
       picks.removed.push(name.slug);
       continue;
     }
-    const person = FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
+    const person = persons?.[place] ?? FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
     const count = isHeaded ? null : (owns[place] ?? null);
     const isChosen = isList || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
-    if (isAsked || !(isChosen || person !== null || count !== null || isSum)) continue;
+    const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
+    if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
     picks.picked.push({ slug: name.slug, count: count ?? swapped?.count ?? 1, person });
     if (person !== null || swapped !== undefined) picks.isAdding = true;
   }
   return picks;
 }
+
+/** "One of each, not nine", "just one bag" */
+const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
+const ONLY = /^(?:[,.!]|no|only|just|please|i said|make it|oh|then|sorry|ok| )*(one|two|three|four|[1-4]) bags?\b/;
+export function correctsCounts(text: string): boolean {
+  return EACH.test(text) || ONLY.test(text);
+}
+
+function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
+  const isOpen = (line: BasketLine) =>
+    !basket.some(({ slug, person }) => slug === line.slug || (person !== null && addressed(person) === line.person));
+  return [...basket, ...proposed.filter(isOpen)];
+}
+
+/** A person gets what is chosen for them, and no longer what was recommended. */
+function dropOther(lines: Map<string, BasketLine>, { slug, person }: BasketLine): void {
+  for (const other of lines.values())
+    if (other.slug !== slug && other.person !== null && addressed(other.person) === addressed(person!)) lines.delete(other.slug);
+}
+
+/** "I'll take that for Linda" */
+const TAKES_IT = new RegExp(
+  String.raw`\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
+);
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -101,7 +135,11 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
       'decaf destiny',
     );
   const clauses = said.split(/(?<=[.;!?]) | but /);
-  const before = memory.basket.length === 0 && asksForOrder(said) ? memory.proposed : memory.basket;
+  const [, first, second = ''] = ALL_OF.exec(said) ?? [];
+  const most = Number(NUMBERS[first ?? second] ?? first ?? second);
+  // What was recommended for a person counts until another is chosen for them.
+  const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
+  const before = isOfPersons ? withProposed(memory) : memory.basket;
   const all = clauses.map((clause) => picksIn(clause, isSum, before));
   const picked = all.flatMap((one) => one.picked);
   const removed = all.flatMap((one) => one.removed);
@@ -110,15 +148,23 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
   const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
   const lines = new Map(kept.map((line) => [line.slug, line]));
   for (const line of picked) {
+    if (isOfPersons && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
     lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? null });
   }
-  // "And one poster with it"
+  // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
+  const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
+  if (taken && beside !== undefined && picked.length === 0)
+    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) });
+  const [ofIt] = OF_IT.exec(said) ?? [];
+  if (ofIt !== undefined && beside !== undefined && picked.length === 0)
+    lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });
   if (picked.length > 0 && WITH_IT.test(said) && beside !== undefined && !lines.has(beside))
     lines.set(beside, { slug: beside, count: 1, person: null });
-  const [, first, second = ''] = ALL_OF.exec(said) ?? [];
-  const most = Number(NUMBERS[first ?? second] ?? first ?? second);
+  const [, each] = EACH.exec(said) ?? (lines.size === 1 ? ONLY.exec(said) : null) ?? [];
+  const isCorrected = memory.last?.intent === 'total' && picked.length === 0 && each !== undefined;
+  if (isCorrected) for (const line of lines.values()) lines.set(line.slug, { ...line, count: countIn(each) ?? 1 });
   if (isSum && lines.size > 0)
     for (const slug of [...memory.lastProducts, ...memory.recent.toReversed()])
       if (lines.size < most && !lines.has(slug) && !memory.last?.refusedProducts.includes(slug))
@@ -126,7 +172,7 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
   const isMeant =
     OF_ORDER.test(said) || (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
   const basket = [...lines.values()];
-  const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant;
+  const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant || isCorrected;
   return { basket, ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null };
 }
 

@@ -72,6 +72,10 @@ function proposedIn(reply: string, persona: Persona, readReply: ReadReply): Bask
   });
 }
 
+function mergeProposed(known: BasketLine[], fresh: BasketLine[]): BasketLine[] {
+  return [...known.filter(({ person }) => !fresh.some((line) => line.person === person)), ...fresh];
+}
+
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
   const { intent, products, wishes, taleOwner } = turn;
@@ -98,7 +102,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     basket: turn.basket,
-    proposed: isRecommended ? proposedIn(reply, persona, readReply) : memory.proposed,
+    proposed: isRecommended ? mergeProposed(memory.proposed, proposedIn(reply, persona, readReply)) : memory.proposed,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

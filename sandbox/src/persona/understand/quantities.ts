@@ -23,8 +23,12 @@ const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 export function countIn(text: string): number | null {
   // "So 33 together?" is a sum.
   const numbers = [...text.matchAll(COUNT)]
-    .map(({ 1: said = '', index }) => ({ number: NUMBERS[said] ?? Number(said), after: text.slice(index + said.length) }))
-    .flatMap(({ number, after }) => (number <= MOST_UNNAMED || /^ (?:bags?|packs?|of|x)\b/.test(after) ? [number] : []));
+    .map(({ 1: said = '', index }) => ({
+      isWord: said in NUMBERS,
+      number: NUMBERS[said] ?? Number(said),
+      after: text.slice(index + said.length),
+    }))
+    .flatMap(({ isWord, number, after }) => (isWord || number <= MOST_UNNAMED || /^ (?:bags?|packs?|of|x)\b/.test(after) ? [number] : []));
   // "One for grandma, one for mum and one for me"
   const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;
   if (each > 1) return each;

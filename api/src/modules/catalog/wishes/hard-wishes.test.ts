@@ -12,6 +12,7 @@ function change(said: Partial<WishChange>): WishChange {
     isAllergy: false,
     isCaffeine: false,
     isCaffeineNow: false,
+    isDecaf: false,
     isBudget: false,
   };
   return { ...noHardWishes(), health: noHealthWishes(), flavours: { refused: [], asked: [], isBesideHealth: false }, lifted, ...said };
@@ -39,4 +40,10 @@ test('both are part of what is ruled out, and named', () => {
   expect([...inWords(noDark), ...inWords(noDecaf)]).toEqual(['no dark roast', 'no decaf']);
   expect(isNothingRuledOut(noDark)).toBe(false);
   expect(isNothingRuledOut(noHardWishes())).toBe(true);
+});
+
+test('decaf that is allowed again is no longer left out', () => {
+  const said = change({});
+  expect(afterMessage(noDecaf, { ...said, lifted: { ...said.lifted, isDecaf: true } }).isDecafRefused).toBe(false);
+  expect(afterMessage(noDecaf, said).isDecafRefused).toBe(true);
 });

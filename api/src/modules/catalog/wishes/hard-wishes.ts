@@ -42,6 +42,8 @@ export interface WishChange extends HardWishes {
     isAllergy: boolean;
     isCaffeine: boolean;
     isCaffeineNow: boolean;
+    /** Decaf, after a refusal of it. */
+    isDecaf: boolean;
     isBudget: boolean;
   };
 }
@@ -73,7 +75,7 @@ export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
     allergens: merged(known.allergens, without(said.allergens, said.health.allergens), [...lifted.allergens, ...lifted.own]),
     exclude: merged(known.exclude, without(said.exclude, said.health.tastes), [...lifted.tastes, ...lifted.askedTastes, ...ownTastes]),
     maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
-    isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none'),
+    isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none' && !lifted.isDecaf),
     refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, lifted.roasts),
     maxPriceCents: said.maxPriceCents ?? (lifted.isBudget ? null : known.maxPriceCents),
   };

@@ -14,6 +14,7 @@ import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
+import { DECAF_ALLOWED } from './request-caffeine.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
 
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
@@ -103,6 +104,10 @@ function readSentence(sentence: Sentence, before: string | null, next: Sentence 
     if (mention.kind === 'diet') follow(mention, sentence, change);
     else if (!refused.includes(mention)) allow(mention, sentence, change);
   }
+  if (DECAF_ALLOWED.test(sentence.text) && !sentence.isQuestion) {
+    change.lifted.isDecaf = true;
+    return null;
+  }
   readCaffeine(sentence, refused, lifted, change);
   return refused.length > 0 ? told : null;
 }
@@ -164,6 +169,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
       isAllergy: false,
       isCaffeine: false,
       isCaffeineNow: false,
+      isDecaf: false,
       isBudget,
       roasts: roasts.wanted,
     },
@@ -186,7 +192,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   }
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
-  else if (!change.isDecafRefused && sentences.some(isDecafAsked)) change.maxCaffeine = 'none';
+  else if (!change.isDecafRefused && !change.lifted.isDecaf && sentences.some(isDecafAsked)) change.maxCaffeine = 'none';
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
   // Of nuts, those that are fine are looked for by their taste.

@@ -20,14 +20,16 @@ const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b|\b(?:your|ur) most @caffein/;
 const CAFFEINE_ALLOWED =
-  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b|\b(fine|ok|okay|cool|happy|good) with @caffeine\b(?! free)/;
+  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|@caffeine (?:does not|no longer) matters?\b|\baccept (the |some )?@caffeine|\bany @caffeine\b|\b(fine|ok|okay|cool|happy|good) with @caffeine\b(?! free)/;
 
+/** "Decaf is fine, too", "forget what I said about no decaf" */
+export const DECAF_ALLOWED = /@decaf (?:is|are) (?:\w+ )?(?:allowed|fine|ok|okay)\b|\b(?:forget|ignore) (?:\w+ ){0,4}no @decaf\b/;
 /** Not "jittery", which holds for who wants to wake up, too. */
 const HOUR = /evening|tonight|dinner/;
 /** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
 function readClause(request: CaffeineRequest, { text, mentions }: ReadClause, isWaking: boolean): void {
   for (const { kind, value, phrase, isRefused } of mentions) {
-    if (kind !== 'cue') continue;
+    if (kind !== 'cue' || (value === 'none' && DECAF_ALLOWED.test(text))) continue;
     if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
     else if (value === 'none') request.caffeine = 'none';
     // "Something gentle, I have to wake up"

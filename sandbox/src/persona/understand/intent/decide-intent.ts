@@ -22,7 +22,7 @@ const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart atta
 
 /** "I'll order at the checkout, good night" */
 const LEAVES =
-  /^(?!.*\b(?:for|say|said|saying|wish|a) (?:good ?bye|bye|good night)\b).*\b(?:good ?bye|bye|bye bye|byee+|good night|see (?:you|ya)|hasta luego|adios|tschuss|auf wiedersehen|gute nacht|au revoir|bonne nuit|(?:merry|happy) (?:xmas|christmas|holidays|thanksgiving)|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night))(?: (?:to you|you too|then|all|everybody|everyone|now|weasel|captain|duke|jack|my \w+|\w+))?$/;
+  /^(?!.*\b(?:for|say|said|saying|wish|a) (?:good ?bye|bye|good night)\b).*\b(?:good ?bye|bye|bye bye|byee+|good night|see (?:you|ya)|hasta luego|schonen (?:abend|tag)(?: noch)?|adios|tschuss|auf wiedersehen|gute nacht|au revoir|bonne nuit|(?:merry|happy) (?:xmas|christmas|holidays|thanksgiving)|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night))(?: (?:to you|you too|then|all|everybody|everyone|now|weasel|captain|duke|jack|my \w+|\w+))?$/;
 
 function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues): Intent | null {
   const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
@@ -30,7 +30,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
   if (isInjection(raw, text)) return 'injection';
-  if (LEAVES.test(text) && !raw.includes('?') && named.length === 0 && !hasHardWish(wishes)) return 'bye';
+  if (LEAVES.test(text) && guess?.label !== 'thanks' && !raw.includes('?') && named.length === 0 && !hasHardWish(wishes)) return 'bye';
   if (isMourning(text)) return 'feeling';
   // "Forget the allergy, give me the peanut one"
   if (wishes.lifts) return named.length === 1 ? 'tell-me' : 'recommend';

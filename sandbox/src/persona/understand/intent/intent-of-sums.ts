@@ -1,4 +1,4 @@
-import { asksForOrder } from '../basket.ts';
+import { asksForOrder, correctsCounts } from '../basket.ts';
 import { asksForSum, changesSum } from '../quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
@@ -26,6 +26,7 @@ export function intentOfSums(
 ): Intent {
   if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
+  if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';
   const isUnnamed = named.length + memory.lastProducts.length === 0;

@@ -33,6 +33,7 @@ function ofFound<Part extends { turn: Turn }>(part: Part): Part {
   return { ...part, turn: { ...part.turn, ...asked, isOfFound: true } };
 }
 
+const OF_ALL = /\b(?:all|both|everything|together)\b/i;
 const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
 function ofBasket(turn: Turn, { basket }: Turn): Turn {
@@ -88,9 +89,16 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const isOpen = turn.method === 'any' || turn.method === 'grind';
     if (isOpen) return { turn: { ...turn, method: method ?? turn.method }, sentence };
     // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
-    const isOfChosen = (['total', 'recall'].includes(turn.intent) || HOW_MUCH.test(user)) && whole.basket.length > 1 && !namesProduct(user);
+    const isOfChosen =
+      (['total', 'recall'].includes(turn.intent) ||
+        HOW_MUCH.test(user) ||
+        (['price', 'paying'].includes(turn.intent) && OF_ALL.test(user))) &&
+      whole.basket.length > 1 &&
+      !namesProduct(user);
     return { turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text)) ? ofBasket(turn, whole) : turn, sentence };
   });
+  // "How much is the duke, the captain and brunana together?"
+  if (whole.intent === 'total' && understood.every(({ turn }) => ['price', 'total'].includes(turn.intent))) return [whole];
   const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));
   // "Morning! Just clocked in."
   if (answered.length === 0 && isOf('greeting', understood[0]!.turn.intent) && whole.intent === 'recommend') return [understood[0]!.turn];

@@ -127,3 +127,9 @@ test.each(['Mild was for the neighbour. My husband wants it dark', 'low caffeine
   'what was for another is no wish: %s',
   (text) => expect(readRequest(text, vocabulary)).toMatchObject({ roast: 'dark', refusedRoasts: [], maxCaffeine: null }),
 );
+
+test.each(['decaf is allowed! forget what I said about no decaf', 'decaf is fine'])('decaf is allowed, and not asked for: %s', (text) => {
+  expect(read(text)).toMatchObject({ maxCaffeine: null, isDecafRefused: false, lifted: { isDecaf: true } });
+  expect(readRequest(text, vocabulary).caffeine).toBeNull();
+});
+test('a question whether decaf is fine allows nothing', () => expect(read('is decaf ok?').lifted.isDecaf).toBe(false));

@@ -51,6 +51,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,
     ' ',
   ),
+  // "No, the decaf is for my mother in law, not for me"
+  rewritten(
+    String.raw`\b(?:no,? )?the decaf is (?:only |just )?for (?:my|the|his|her|our) \w+(?:[ -]in[ -]law)?[ ,]*not (?:for )?me\b`,
+    ' i want regular coffee. ',
+  ),
   // "Low caffeine is just the wife"
   rewritten(
     String.raw`\b(?:the )?(?:low|no|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
