@@ -14,7 +14,7 @@ import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
 import { freshChips } from '../tools/fresh-chips.ts';
 import { guardTurn } from '../wishes/guard-turn.ts';
-import { isOfOthers } from '../wishes/read-talk.ts';
+import { isOfOthers } from '../wishes/of-whom.ts';
 import { writeReply } from './write-reply.ts';
 import { abortAfter } from '../../../platform/lib/with-timeout.ts';
 

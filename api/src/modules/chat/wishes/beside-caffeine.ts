@@ -85,6 +85,11 @@ function partsOf(clauses: readonly Clause[]): { person: string; text: string; is
   return parts;
 }
 
+/** Whether a message allows caffeine to another person than the visitor. */
+export function allowsAnother(message: string): boolean {
+  return MAY_HAVE.test(toPlainEnglish(message));
+}
+
 /** The whole message, where it says plainly that another person may have caffeine, and asks for them alone; null otherwise. */
 export function permittedCaffeine(message: string): BesideCaffeine | null {
   const plain = toPlainEnglish(message);

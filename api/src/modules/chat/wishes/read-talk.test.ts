@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { noHealthWishes } from '../../catalog/index.ts';
-import { guardOf, guardOfTalk } from './guard.rules.ts';
+import { guardOf, guardOfPart, guardOfTalk } from './guard.rules.ts';
 import { readTalk } from './read-talk.ts';
 
 const catalog = seededCatalogue();
@@ -218,4 +218,18 @@ test.each([
   [['any nutty coffee?', "she's allergic to peanuts though, just peanuts"], ['peanuts']],
 ])('%j: one kind of nut lifts the other for the same person alone', (talk, allergens) => {
   expect(wishesOf(...talk).allergens).toEqual(allergens);
+});
+
+test.each([
+  [["I'm pregnant so no caffeine for me", 'he can have caffeine, caramel for him', 'and something soft for me?'], 'none'],
+  [['my husband must not have caffeine, his heart', 'he can have caffeine after all', 'something strong for him'], null],
+  [["my wife can't have caffeine, she is pregnant", 'she can have caffeine', 'something strong'], null],
+  [["I can't have caffeine, my heart", 'I can have caffeine after all'], null],
+] as const)('of whom caffeine is allowed: %j leaves %s', (talk, most) => expect(wishesOf(...talk).maxCaffeine).toBe(most));
+
+test('a message that asks for another who may have caffeine searches without the condition, and the next has it again', () => {
+  const talk = ["I'm pregnant so no caffeine for me", 'he can have caffeine, caramel for him'];
+  const guard = guardOfTalk(catalog, talk);
+  expect(guardOfPart(guard, 'caramel for him').wishes.maxCaffeine).toBeNull();
+  expect(guardOfPart(guardOfTalk(catalog, [...talk, 'and for me?']), 'and for me?').wishes.maxCaffeine).toBe('none');
 });

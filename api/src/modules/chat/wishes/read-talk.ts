@@ -14,6 +14,7 @@ import {
 } from '../../catalog/index.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
+import { isOfOthers, isOfVisitor, type Known, withLifted } from './of-whom.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
@@ -71,22 +72,6 @@ const ALLERGIC_TO_OTHER = new RegExp(
 );
 /** "I typed wrong, I meant nutty": a wish, and no food that somebody is allergic to. */
 const MEANT_TASTE = /\b(?:mean|meant)(?: to (?:say|write|type))? ([a-z]+y)\b(?! ?(?:free|allerg))/i;
-/** Somebody else whose allergy it may be. */
-const OTHERS =
-  /\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc\w+|brother|sister|son|daughter|kids?|child|children|baby|friend|boss|colleague|grand\w+|guests?|roommate|flatmate|neighbou?r|nephew|niece|cousin|aunt|uncle|family)|he|she|they|him|her|them|we|us|gf|bf)\b/i;
-
-/** Whether the message speaks of a person beside the visitor, whose wishes are no taste of the visitor. */
-export function isOfOthers(text: string): boolean {
-  return OTHERS.test(text);
-}
-
-interface Known {
-  wishes: HardWishes;
-  health: HealthWishes;
-  /** What has been said beside another person: the visitor's own habits say nothing about it. */
-  ofOthers: Allergen[];
-}
-
 function isNamed({ allergens, exclude }: WishChange): boolean {
   return allergens.length + exclude.length > 0;
 }
@@ -154,37 +139,9 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
     : [message];
 }
 
-const OF_VISITOR = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
-
-/** "My girlfriend is allergic to peanuts, just peanuts" lifts no allergy of the visitor to other nuts. */
-function withoutOthers(change: WishChange, text: string, { ofOthers }: Known): WishChange {
-  if (change.health.allergens.length === 0 || !OTHERS.test(text) || OF_VISITOR.test(text)) return change;
-  const allergens = change.lifted.allergens.filter((one) => ofOthers.includes(one));
-  return { ...change, lifted: { ...change.lifted, allergens } };
-}
-
-/** What the visitor may have lifts what this talk has ruled out for them; of another person or another day, it may not be theirs. */
-function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishChange {
-  const { own, isAllergy, allergens, tastes } = change.lifted;
-  if (own.length === 0 && !isAllergy) return change;
-  const known = [...wishes.allergens, ...health.allergens];
-  return {
-    ...change,
-    lifted: {
-      ...change.lifted,
-      own: own.filter((one) => known.includes(one) && !ofOthers.includes(one)),
-      // What the customer has told on another day is not meant.
-      ...(isAllergy && {
-        allergens: [...allergens, ...known.filter((one) => !change.allergens.includes(one))],
-        tastes: [...tastes, ...health.tastes.filter((one) => !change.health.tastes.includes(one))],
-      }),
-    },
-  };
-}
-
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
 export function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
-  let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
+  let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [], isCaffeineOfOthers: false };
   let before: WishChange | undefined;
   return messages
     .flatMap((message) => halves(message, vocabulary))
@@ -193,12 +150,13 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
       const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
-      const change = withoutOthers(withOwn(read.change, known), text, known);
+      const change = withLifted(read.change, text, known);
       before = change;
       known = {
         wishes: afterMessage(known.wishes, change),
         health: healthAfterMessage(known.health, change),
-        ofOthers: [...known.ofOthers, ...(OTHERS.test(text) ? change.allergens : [])],
+        ofOthers: [...known.ofOthers, ...(isOfOthers(text) ? change.allergens : [])],
+        isCaffeineOfOthers: change.maxCaffeine === 'none' ? isOfOthers(text) && !isOfVisitor(text) : known.isCaffeineOfOthers,
       };
       return { ...read, change };
     });

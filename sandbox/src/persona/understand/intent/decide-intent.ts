@@ -30,7 +30,14 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
   if (isInjection(raw, text)) return 'injection';
-  if (LEAVES.test(text) && guess?.label !== 'thanks' && !raw.includes('?') && named.length === 0 && !hasHardWish(wishes)) return 'bye';
+  if (
+    LEAVES.test(text) &&
+    !(guess?.label === 'thanks' && / day$/.test(text)) &&
+    !raw.includes('?') &&
+    named.length === 0 &&
+    !hasHardWish(wishes)
+  )
+    return 'bye';
   if (isMourning(text)) return 'feeling';
   // "Forget the allergy, give me the peanut one"
   if (wishes.lifts) return named.length === 1 ? 'tell-me' : 'recommend';

@@ -1,0 +1,65 @@
+import { type Allergen, type HardWishes, type HealthWishes, type WishChange } from '../../catalog/index.ts';
+import { allowsAnother } from './beside-caffeine.ts';
+
+/** Somebody else whose allergy it may be. */
+const OTHERS =
+  /\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc\w+|brother|sister|son|daughter|kids?|child|children|baby|friend|boss|colleague|grand\w+|guests?|roommate|flatmate|neighbou?r|nephew|niece|cousin|aunt|uncle|family)|he|she|they|him|her|them|we|us|gf|bf)\b/i;
+
+/** Whether the message speaks of a person beside the visitor, whose wishes are no taste of the visitor. */
+export function isOfOthers(text: string): boolean {
+  return OTHERS.test(text);
+}
+
+const OF_VISITOR = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
+export function isOfVisitor(text: string): boolean {
+  return OF_VISITOR.test(text);
+}
+
+/** What a talk has said so far. */
+export interface Known {
+  wishes: HardWishes;
+  health: HealthWishes;
+  /** What has been said beside another person: the visitor's own habits say nothing about it. */
+  ofOthers: Allergen[];
+  /** Who must have no caffeine is another person than the visitor. */
+  isCaffeineOfOthers: boolean;
+}
+
+/** "My girlfriend is allergic to peanuts, just peanuts" lifts no allergy of the visitor to other nuts. */
+function withoutOthers(change: WishChange, text: string, { ofOthers }: Known): WishChange {
+  if (change.health.allergens.length === 0 || !OTHERS.test(text) || OF_VISITOR.test(text)) return change;
+  const allergens = change.lifted.allergens.filter((one) => ofOthers.includes(one));
+  return { ...change, lifted: { ...change.lifted, allergens } };
+}
+
+/** What the visitor may have lifts what this talk has ruled out for them; of another person or another day, it may not be theirs. */
+function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishChange {
+  const { own, isAllergy, allergens, tastes } = change.lifted;
+  if (own.length === 0 && !isAllergy) return change;
+  const known = [...wishes.allergens, ...health.allergens];
+  return {
+    ...change,
+    lifted: {
+      ...change.lifted,
+      own: own.filter((one) => known.includes(one) && !ofOthers.includes(one)),
+      // What the customer has told on another day is not meant.
+      ...(isAllergy && {
+        allergens: [...allergens, ...known.filter((one) => !change.allergens.includes(one))],
+        tastes: [...tastes, ...health.tastes.filter((one) => !change.health.tastes.includes(one))],
+      }),
+    },
+  };
+}
+
+const OVER = /\b(?:after all|again|any ?more|no longer|now)\b/i;
+
+/** "My husband can have caffeine" lifts nothing of the visitor; "he can have it after all" does, and so does it where the condition was his. */
+function withOwnCaffeine(change: WishChange, text: string, { isCaffeineOfOthers }: Known): WishChange {
+  if (isCaffeineOfOthers || OVER.test(text) || !allowsAnother(text)) return change;
+  return { ...change, lifted: { ...change.lifted, isCaffeine: false, isCaffeineNow: false } };
+}
+
+/** What a message lifts, of those alone whom it speaks of. */
+export function withLifted(change: WishChange, text: string, known: Known): WishChange {
+  return withOwnCaffeine(withoutOthers(withOwn(change, known), text, known), text, known);
+}
