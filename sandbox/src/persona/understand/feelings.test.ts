@@ -104,3 +104,8 @@ test.each([
   'My mother-in-law is a retired librarian, very quiet, very exact, irons her napkins. She drinks it black and she notices everything.',
   'My father-in-law is a retired postman, very tidy, polishes his shoes every night. He takes it black.',
 ])('is no feeling of the visitor: %s', (line) => expect(toneOf(plainText(line))).toBeNull());
+
+test.each(["my mom's in the hospital and I'm so worried about her", 'my dad is still in intensive care'])(
+  'worry for somebody gets no card: %s',
+  (text) => expect(toneOf(plainText(text))).toBe('sad'),
+);

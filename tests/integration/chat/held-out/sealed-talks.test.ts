@@ -13,7 +13,7 @@ function perKind(outcomes: readonly { kind: string }[]): Record<string, number> 
 /** The largest share that may be missed: as measured when the talks were written. The aim is 5 of 100; it only ever becomes smaller. */
 test.each([
   { name: 'first', talks: firstSealedTalks, mostMissed: 0.065 },
-  { name: 'further', talks: furtherSealedTalks, mostMissed: 0.16 },
+  { name: 'further', talks: furtherSealedTalks, mostMissed: 0.14 },
 ])(
   'of the $name sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
   { timeout: TALKS_TIMEOUT },
