@@ -1,5 +1,5 @@
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
-import { quantitiesOf } from '../understand/quantities.ts';
+import { quantitiesOf } from '../understand/order/quantities.ts';
 import type { Turn } from '../understand/turn.ts';
 import type { ProductOffer } from './find-offer.ts';
 import type { AnsweredTurn } from './plan-turn.ts';

@@ -1,6 +1,6 @@
 import { grindWords } from '../language/product-words.ts';
 import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
-import { asksForOrder } from '../understand/basket.ts';
+import { asksForOrder } from '../understand/order/basket.ts';
 import { addressed } from '../language/person.ts';
 import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';

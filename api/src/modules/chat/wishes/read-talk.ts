@@ -1,10 +1,7 @@
 import {
   afterMessage,
-  type Allergen,
   type Grind,
-  type HardWishes,
   healthAfterMessage,
-  type HealthWishes,
   noHardWishes,
   noHealthWishes,
   readRequest,

@@ -32,7 +32,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (isInjection(raw, text)) return 'injection';
   if (
     LEAVES.test(text) &&
-    !(guess?.label === 'thanks' && / day$/.test(text)) &&
+    !(guess?.label === 'thanks' && text.endsWith(' day')) &&
     !raw.includes('?') &&
     named.length === 0 &&
     !hasHardWish(wishes)

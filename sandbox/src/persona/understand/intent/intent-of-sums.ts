@@ -1,5 +1,5 @@
-import { asksForOrder, correctsCounts } from '../basket.ts';
-import { asksForSum, changesSum } from '../quantities.ts';
+import { asksForOrder, correctsCounts } from '../order/basket.ts';
+import { asksForSum, changesSum } from '../order/quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';

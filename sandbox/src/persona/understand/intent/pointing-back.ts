@@ -2,7 +2,7 @@ import { LIKELY } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import type { Guess } from '../../intents/regression.ts';
 import { POSTER } from '../products.ts';
-import { asksForSum } from '../quantities.ts';
+import { asksForSum } from '../order/quantities.ts';
 import { pickedStrength } from '../picked-strength.ts';
 import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';

@@ -5,7 +5,7 @@ import { namedProducts, namesProduct } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
 import type { MessageParts } from '../wishes/reading.ts';
 import { BEGINS, BEGINS_ABROAD, STARTS } from './begins.ts';
-import { requestsOf } from './requests-of-parts.ts';
+import { requestsOf } from '../requests-of-parts.ts';
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(

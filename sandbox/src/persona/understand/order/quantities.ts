@@ -1,6 +1,6 @@
-import { namesByLength } from '../language/product-names.ts';
-import { knownNames } from './products.ts';
-import type { Memory } from './memory.ts';
+import { namesByLength } from '../../language/product-names.ts';
+import { knownNames } from '../products.ts';
+import type { Memory } from '../memory.ts';
 
 const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, once: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */

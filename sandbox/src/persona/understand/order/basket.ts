@@ -1,9 +1,9 @@
-import { addressed } from '../language/person.ts';
-import { namesByLength } from '../language/product-names.ts';
-import type { Memory } from './memory.ts';
-import { knownNames } from './products.ts';
+import { addressed } from '../../language/person.ts';
+import { namesByLength } from '../../language/product-names.ts';
+import type { Memory } from '../memory.ts';
+import { knownNames } from '../products.ts';
 import { countIn } from './quantities.ts';
-import type { BasketLine, Intent } from './turn.ts';
+import type { BasketLine, Intent } from '../turn.ts';
 
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 const NO_PERSON =
@@ -98,8 +98,9 @@ export function correctsCounts(text: string): boolean {
 }
 
 function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
-  const isOpen = (line: BasketLine) =>
-    !basket.some(({ slug, person }) => slug === line.slug || (person !== null && addressed(person) === line.person));
+  function isOpen(line: BasketLine): boolean {
+    return !basket.some(({ slug, person }) => slug === line.slug || (person !== null && addressed(person) === line.person));
+  }
   return [...basket, ...proposed.filter(isOpen)];
 }
 

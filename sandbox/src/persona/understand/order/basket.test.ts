@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainText, tokensOf } from '../language/text.ts';
+import { plainText, tokensOf } from '../../language/text.ts';
 import { asksForOrder, basketAfter } from './basket.ts';
-import { noMemory, type Memory } from './memory.ts';
-import type { Intent } from './turn.ts';
+import { noMemory, type Memory } from '../memory.ts';
+import type { Intent } from '../turn.ts';
 
 /** The basket after these messages: "2 brunana (my sister)". */
 function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<Memory> = {}): { lines: string[]; ordered: number | null } {

@@ -1,6 +1,6 @@
-import { personIn } from '../../language/person.ts';
-import { namesProduct } from '../products.ts';
-import type { MessageParts } from '../wishes/reading.ts';
+import { personIn } from '../language/person.ts';
+import { namesProduct } from './products.ts';
+import type { MessageParts } from './wishes/reading.ts';
 
 /** Joints and numbers of a list, around one of its items. */
 const AROUND = /^\s*(?:\d[.)]|[a-d]\)|[-*•])?\s*|(?:[\s,;/+&–—-]|\b(?:and|but|while|plus|und|y|et|aber|n)\b)+$/gi;
