@@ -67,13 +67,14 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const read = last ? reading.partsOf(last.user) : [];
   const pieces = last ? splitMessage(last.user, read) : [];
   const before = exchanges.slice(0, -1);
+  // "What a sweet story. Thanks, bye!"
+  if (!last || (whole.intent === 'bye' && !last.user.includes('?'))) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
-  const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last?.user);
-  if (last && only && pieces.length === 1 && isMissed)
+  const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last.user);
+  if (only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
-  // "What a sweet story. Thanks, bye!"
-  if (!last || pieces.length < 2 || whole.intent === 'bye') return [whole];
+  if (pieces.length < 2) return [whole];
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const isList = requestsOf(read) !== null;
