@@ -67,3 +67,7 @@ test.each(['who gets the most caffeine', 'what is in my order history', 'who get
   'no question for the order: %s',
   (text) => expect(asksForOrder(text)).toBe(false),
 );
+
+test('a long row of digits is read in linear time', () => {
+  expect(basketOf([`brunana ${'1'.repeat(900)} x`]).lines).toEqual([]);
+});
