@@ -68,6 +68,12 @@ test.each(['who gets the most caffeine', 'what is in my order history', 'who get
   (text) => expect(asksForOrder(text)).toBe(false),
 );
 
+test('one each for several persons is as many of what was talked of', () => {
+  const last = { lastProducts: ['brunana'] };
+  expect(basketOf(['one for grandma, one for mum and one for me'], 'listen', last).lines).toEqual(['3 brunana']);
+  expect(basketOf(['one for my dad, dark, and one for me, fruity'], 'listen', last).lines).toEqual([]);
+});
+
 test('a long row of digits is read in linear time', () => {
   expect(basketOf([`brunana ${'1'.repeat(900)} x`]).lines).toEqual([]);
 });

@@ -42,6 +42,9 @@ export function asksForOrder(text: string): boolean {
 }
 
 const OF_IT = /\b(?:half a dozen|a dozen|one|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
+/** "One for grandma, one for mum and one for me", of the coffee that was talked of */
+const ONE_FOR_EACH =
+  /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
 const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF = /(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
 
@@ -158,7 +161,7 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
   const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
   if (taken && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) });
-  const [ofIt] = OF_IT.exec(said) ?? [];
+  const ofIt = clauses.find((clause) => ONE_FOR_EACH.test(clause)) ?? OF_IT.exec(said)?.[0];
   if (ofIt !== undefined && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });
   if (picked.length > 0 && WITH_IT.test(said) && beside !== undefined && !lines.has(beside))
