@@ -104,10 +104,7 @@ function readSentence(sentence: Sentence, before: string | null, next: Sentence 
     if (mention.kind === 'diet') follow(mention, sentence, change);
     else if (!refused.includes(mention)) allow(mention, sentence, change);
   }
-  if (DECAF_ALLOWED.test(sentence.text) && !sentence.isQuestion) {
-    change.lifted.isDecaf = true;
-    return null;
-  }
+  if (DECAF_ALLOWED.test(sentence.text) && !sentence.isQuestion) change.lifted.isDecaf = true;
   readCaffeine(sentence, refused, lifted, change);
   return refused.length > 0 ? told : null;
 }

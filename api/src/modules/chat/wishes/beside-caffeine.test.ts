@@ -72,13 +72,15 @@ test('what is asked for others is known by their own words', () => {
 test.each([
   "He can have caffeine, it's only me who can't. Caramel, without milk, for him",
   'My boyfriend wants something with caffeine, he loves caramel.',
-  'my dad is allowed normal coffee. what about the one with cinnamon?',
+  'my dad is allowed normal coffee. what about the one with cinnamon for him?',
 ])('another person may have caffeine: %s', (message) => {
   expect(permittedCaffeine(message)?.parts).toEqual([message]);
 });
 test.each([
   'He can have caffeine, what is good for me?',
   'he can not have caffeine',
+  "He can have caffeine but I can't, something minty please",
+  'my dad is allowed normal coffee. what about the one with cinnamon?',
   'my husband can have caffeine but we share the pot',
   'can he have caffeine?',
   'she may have caffeine, I want something strong too',

@@ -85,6 +85,11 @@ function partsOf(clauses: readonly Clause[]): { person: string; text: string; is
   return parts;
 }
 
+/** For whom it asks. */
+const FOR_ANOTHER = new RegExp(
+  String.raw`\bfor (?:him|her|them|(?:my|our|his|her) (?:\w+ )?${RELATION})\b|\b(?:he|she|they|(?:my|our|his|her) (?:\w+ )?${RELATION}) (?:\w+ )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|fancies)\b`,
+);
+
 /** Whether a message allows caffeine to another person than the visitor. */
 export function allowsAnother(message: string): boolean {
   return MAY_HAVE.test(toPlainEnglish(message));
@@ -93,7 +98,9 @@ export function allowsAnother(message: string): boolean {
 /** The whole message, where it says plainly that another person may have caffeine, and asks for them alone; null otherwise. */
 export function permittedCaffeine(message: string): BesideCaffeine | null {
   const plain = toPlainEnglish(message);
-  return MAY_HAVE.test(plain) && !OF_VISITOR.test(plain) && !OF_ONE_COFFEE.test(plain) ? { parts: [message], theirs: [] } : null;
+  return MAY_HAVE.test(plain) && FOR_ANOTHER.test(plain) && !OF_VISITOR.test(plain) && !OF_ONE_COFFEE.test(plain)
+    ? { parts: [message], theirs: [] }
+    : null;
 }
 
 /**

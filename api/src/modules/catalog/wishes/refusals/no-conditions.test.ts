@@ -133,3 +133,20 @@ test.each(['decaf is allowed! forget what I said about no decaf', 'decaf is fine
   expect(readRequest(text, vocabulary).caffeine).toBeNull();
 });
 test('a question whether decaf is fine allows nothing', () => expect(read('is decaf ok?').lifted.isDecaf).toBe(false));
+
+test.each(['no caffeine please, decaf is fine', "decaf is fine, I'm pregnant", "I can't have caffeine, decaf is ok"])(
+  'beside a condition on caffeine, that decaf is fine lifts nothing: %s',
+  (text) => expect(read(text).maxCaffeine).toBe('none'),
+);
+test.each([
+  ['you did not exclude nuts, I am allergic', ['tree-nuts', 'peanuts']],
+  ['they have not ruled out nuts as the cause of my allergy', ['tree-nuts', 'peanuts']],
+  ["I did not mention peanuts, I'm allergic to them", ['peanuts']],
+  ["I have not ruled out peanuts, I'm allergic", ['peanuts']],
+] as const)('a denial lifts no allergen: %s', (text, allergens) => {
+  expect(read(text).lifted.allergens).toEqual([]);
+  expect(read(text).allergens).toEqual(allergens);
+});
+test.each(["I'm not good with caffeine", 'my wife is never ok with caffeine'])('allows no caffeine: %s', (text) =>
+  expect(readRequest(text, vocabulary).maxCaffeine).not.toBe('high'),
+);

@@ -32,6 +32,10 @@ const SLEEPERS =
 const NOT_AT_AN_HOUR = String.raw`(?<!\b(?:when|once|while|whilst|until|till|after|before|because|so|that|if|as)(?: \w+){0,3} )`;
 const AT_WORK = String.raw`at (?:my|the|his|her) (?:desk|wheel|keyboard|table|screen|computer)|(?:at|during|in|on) (?:work|class|lectures?|meetings?|(?:a|the|every|my|our|this|that|his|her) (?:\w+ )?(?:meetings?|class|lectures?|office|seminar|lesson|shift|job|bus|train|call|exam|library|keyboard|feet))|standing up|on my feet`;
 
+/** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */
+const ALLERGENS =
+  '(?:(?:pea|hazel|wal|tree )?nuts?|almonds?|cashews?|pecans?|pistachios?|milk|dairy|lactose|cream|eggs?|soy|wheat|gluten|sesame|fish|shellfish|allerg\\w+|any|an?|that|it|caffeine)';
+
 function rewritten(source: string, text: string): readonly [RegExp, string] {
   return [new RegExp(source, 'g'), text];
 }
@@ -42,10 +46,13 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],
   // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"
   rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned|mention) (?:anything |a word )?(?:about |against )?(?!(?:i|we|he|she|that|it|this)\b)\w+(?= ?(?:$|[,.!?;]))`,
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) (?:anything|a word) (?:about|against) (?:caffeine|decaf)(?= ?(?:$|[,.!?;]))`,
     ' ',
   ),
-  rewritten(String.raw`\b(?:never|did not|have not) (?:ruled?|excluded?|crossed?) (?:out )?(?:the |any )?([a-z]+)\b`, ' $1 is fine. '),
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
+    ' $1 is fine. ',
+  ),
   // "Mild was for the neighbour, my husband wants dark"
   rewritten(
     String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,
@@ -58,7 +65,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "Low caffeine is just the wife"
   rewritten(
-    String.raw`\b(?:the )?(?:low|no|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
+    String.raw`\b(?:the )?(?:low|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
     ' i want regular coffee. ',
   ),
   // "Is the mint one ok with his allergy?" names no food that he is allergic to.

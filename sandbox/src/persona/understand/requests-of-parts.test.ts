@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MessageParts } from '../wishes/reading.ts';
-import { requestsOf } from '../requests-of-parts.ts';
+import type { MessageParts } from './wishes/reading.ts';
+import { requestsOf } from './requests-of-parts.ts';
 
 function partsOf(line: string): MessageParts {
   const [, ...said] = line.split(/\[(lead|item|all|ask)\]/);
