@@ -51,7 +51,7 @@ function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishC
   };
 }
 
-const OVER = /\b(?:after all|again|any ?more|no longer|now)\b/i;
+const OVER = /\b(?:caffeine|coffee) (?:after all|again)\b/i;
 
 /** "My husband can have caffeine" lifts nothing of the visitor; "he can have it after all" does, and so does it where the condition was his. */
 function withOwnCaffeine(change: WishChange, text: string, { isCaffeineOfOthers }: Known): WishChange {

@@ -222,6 +222,7 @@ test.each([
 
 test.each([
   [["I'm pregnant so no caffeine for me", 'he can have caffeine, caramel for him', 'and something soft for me?'], 'none'],
+  [["I'm pregnant so no caffeine for me", 'ok now my husband, he can have caffeine', 'and for me again?'], 'none'],
   [['my husband must not have caffeine, his heart', 'he can have caffeine after all', 'something strong for him'], null],
   [["my wife can't have caffeine, she is pregnant", 'she can have caffeine', 'something strong'], null],
   [["I can't have caffeine, my heart", 'I can have caffeine after all'], null],
