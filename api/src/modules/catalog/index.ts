@@ -70,6 +70,8 @@ export {
   isNothingRuledOut,
   noHardWishes,
   noHealthWishes,
+  noWishChange,
+  stricter,
   type WishChange,
   withHealth,
 } from './wishes/hard-wishes.ts';

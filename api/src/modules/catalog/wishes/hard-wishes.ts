@@ -1,5 +1,5 @@
 import { formatCents } from '../../../platform/lib/money.ts';
-import type { CaffeineLevel, Roast } from '../search-words.ts';
+import { type CaffeineLevel, caffeineLevels, type Roast } from '../search-words.ts';
 import { type Allergen, allergenLabel, allergens, isNut } from '../allergens.ts';
 import { type FlavourWishes, withFlavours } from './flavours.ts';
 
@@ -55,6 +55,28 @@ export function noHardWishes(): HardWishes {
   return { allergens: [], exclude: [], maxCaffeine: null, isDecafRefused: false, refusedRoasts: [], maxPriceCents: null };
 }
 
+/** Of a message that says nothing about it. */
+export function noWishChange(): WishChange {
+  return {
+    ...noHardWishes(),
+    health: noHealthWishes(),
+    flavours: { isBesideHealth: false, refused: [], asked: [] },
+    lifted: {
+      allergens: [],
+      own: [],
+      tastes: [],
+      askedTastes: [],
+      askedNuts: [],
+      roasts: [],
+      isAllergy: false,
+      isCaffeine: false,
+      isCaffeineNow: false,
+      isDecaf: false,
+      isBudget: false,
+    },
+  };
+}
+
 function merged<T>(known: readonly T[], fresh: readonly T[], lifted: readonly T[]): T[] {
   return [...new Set([...known.filter((one) => !lifted.includes(one)), ...fresh])];
 }
@@ -106,6 +128,20 @@ export function withHealth(wishes: HardWishes, health: HealthWishes, fine: reado
     exclude: merged(wishes.exclude, [...health.tastes, ...tasted.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
     maxCaffeine: health.isCaffeineFree ? 'none' : wishes.maxCaffeine,
     isDecafRefused: wishes.isDecafRefused && !health.isCaffeineFree,
+  };
+}
+
+/** What one or the other rules out. */
+export function stricter(one: HardWishes, other: HardWishes): HardWishes {
+  const limits = [one.maxPriceCents, other.maxPriceCents].filter((limit) => limit !== null);
+  const levels = [one.maxCaffeine, other.maxCaffeine].filter((level) => level !== null);
+  return {
+    allergens: merged(one.allergens, other.allergens, []),
+    exclude: merged(one.exclude, other.exclude, []),
+    maxCaffeine: caffeineLevels.find((level) => levels.includes(level)) ?? null,
+    isDecafRefused: (one.isDecafRefused || other.isDecafRefused) && !levels.includes('none'),
+    refusedRoasts: merged(one.refusedRoasts, other.refusedRoasts, []),
+    maxPriceCents: limits.length > 0 ? Math.min(...limits) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf, isNut } from '../allergens.ts';
-import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
+import { noWishChange, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { reportedReactions } from './health/reported-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
@@ -153,23 +153,11 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const { maxPriceCents, isLifted: isBudget } = readBudget(plain);
   const clauses = readClauses(message);
   const roasts = readRoasts(clauses);
+  const none = noWishChange();
   const change: WishChange = {
-    ...noHardWishes(),
-    health: noHealthWishes(),
+    ...none,
     flavours: readFlavours(clauses),
-    lifted: {
-      allergens: [],
-      own: [],
-      tastes: [],
-      askedTastes: [],
-      askedNuts: [],
-      isAllergy: false,
-      isCaffeine: false,
-      isCaffeineNow: false,
-      isDecaf: false,
-      isBudget,
-      roasts: roasts.wanted,
-    },
+    lifted: { ...none.lifted, isBudget, roasts: roasts.wanted },
     exclude: refusedPhrases(clauses),
     refusedRoasts: roasts.refused,
     maxPriceCents,

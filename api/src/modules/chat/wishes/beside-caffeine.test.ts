@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { permittedCaffeine, besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
+import { besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
 
 const { vocabulary } = seededCatalogue();
 
@@ -67,23 +67,4 @@ test('what is asked for others is known by their own words', () => {
     expect(isSaidOfOthers(words, beside)).toBe(false);
   const both = { parts: ['a dark one for me'], theirs: ['a dark one for my wife, she is pregnant'] };
   expect(isSaidOfOthers('a dark one', both)).toBe(false);
-});
-
-test.each([
-  "He can have caffeine, it's only me who can't. Caramel, without milk, for him",
-  'My boyfriend wants something with caffeine, he loves caramel.',
-  'my dad is allowed normal coffee. what about the one with cinnamon for him?',
-])('another person may have caffeine: %s', (message) => {
-  expect(permittedCaffeine(message)?.parts).toEqual([message]);
-});
-test.each([
-  'He can have caffeine, what is good for me?',
-  'he can not have caffeine',
-  "He can have caffeine but I can't, something minty please",
-  'my dad is allowed normal coffee. what about the one with cinnamon?',
-  'my husband can have caffeine but we share the pot',
-  'can he have caffeine?',
-  'she may have caffeine, I want something strong too',
-])('nobody is said to have caffeine alone: %s', (message) => {
-  expect(permittedCaffeine(message)).toBeNull();
 });

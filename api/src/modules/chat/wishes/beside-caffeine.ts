@@ -29,13 +29,6 @@ const OF_ONE_COFFEE = new RegExp(
   String.raw`\b(?:share|shared|together|all of us|both of us|for us(?: both| all)?|we both|for every(?:one|body)|same (?:coffee|bag|pot)|for me and (?:my|our|the)|for (?:my|our) (?:\w+ )?${RELATION} and (?:me|i)|(?<!\b(?:two|three|four|[2-4]) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them))\b`,
 );
 
-/** "He can have caffeine, it's only me who can't" */
-const MAY_HAVE = new RegExp(
-  String.raw`\b(?:he|she|they|(?:my|our|his|her) (?:\w+ )?${RELATION}) (?:(?:is|are) (?:allowed(?: to have)?|(?:fine|ok|okay) with)|(?:can|may) (?:have|drink|take)|wants? (?:\w+ ){0,2}with) (?:the |some |normal |regular )*(?:caffeine|(?:normal|regular) coffee)\b`,
-);
-/** What the visitor asks for themselves, or for both. */
-const OF_VISITOR = /\b(?:for (?:me|myself|us|both)|i (?:want|need|would|like|love|take|drink|prefer)|we|us|both|what can i)\b/;
-
 interface Clause {
   text: string;
   /** What is between it and the clause before. */
@@ -83,24 +76,6 @@ function partsOf(clauses: readonly Clause[]): { person: string; text: string; is
     }
   }
   return parts;
-}
-
-/** For whom it asks. */
-const FOR_ANOTHER = new RegExp(
-  String.raw`\bfor (?:him|her|them|(?:my|our|his|her) (?:\w+ )?${RELATION})\b|\b(?:he|she|they|(?:my|our|his|her) (?:\w+ )?${RELATION}) (?:\w+ )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|fancies)\b`,
-);
-
-/** Whether a message allows caffeine to another person than the visitor. */
-export function allowsAnother(message: string): boolean {
-  return MAY_HAVE.test(toPlainEnglish(message));
-}
-
-/** The whole message, where it says plainly that another person may have caffeine, and asks for them alone; null otherwise. */
-export function permittedCaffeine(message: string): BesideCaffeine | null {
-  const plain = toPlainEnglish(message);
-  return MAY_HAVE.test(plain) && FOR_ANOTHER.test(plain) && !OF_VISITOR.test(plain) && !OF_ONE_COFFEE.test(plain)
-    ? { parts: [message], theirs: [] }
-    : null;
 }
 
 /**

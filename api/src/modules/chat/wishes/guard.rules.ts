@@ -13,12 +13,14 @@ import {
   inWords,
   noHardWishes,
   noHealthWishes,
+  stricter,
   toFoundProduct,
   withHealth,
 } from '../../catalog/index.ts';
-import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE, permittedCaffeine } from './beside-caffeine.ts';
+import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { readTalk } from './read-talk.ts';
+import { changeFor, ofCaffeine, personAsked, personsOf } from './persons/whose-wish.ts';
+import { readTalk, type TalkMessage } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
@@ -61,6 +63,19 @@ const TOO =
 const TOO_DEAR =
   /\btoo (?:expensive|dear|pricey|steep|much money)\b|\b(?:bit|little|rather) (?:steep|pricey|dear|expensive)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
+/** The place of a message in no talk with this character. */
+const NOWHERE = -1;
+
+/** What the messages rule out for a person. */
+function wishesFor(read: readonly TalkMessage[], person: string): HardWishes {
+  const changes = read.map((one) => {
+    const change = changeFor(one, person);
+    // "I need a kick, my wife can't have caffeine" may ask for one coffee.
+    return one.place === read.at(-1)?.place ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
+  });
+  return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
+}
+
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(
   catalog: CatalogSnapshot,
@@ -69,15 +84,19 @@ export function guardOf(
   const compared = messages.map((message) => withComparedCaffeine(message, catalog));
   const read = readTalk(compared, catalog.vocabulary);
   const changes = read.map(({ change }) => change);
-  const newest = changes.slice(readTalk(compared.slice(0, -1), catalog.vocabulary).length);
+  const newest = read.flatMap(({ change, place }) => (place === messages.length - 1 ? [change] : []));
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
-  const told = changes.map((change) => inTalk(change, changes));
-  const ofTalk = told.reduce(afterMessage, noHardWishes());
-  let wishes = withHealth(ofTalk, after, fine);
+  const person = personAsked(read);
+  // What somebody else must not have is no health wish of the customer, and holds in all talks of the session.
+  const heard = readTalk(elsewhere.toReversed(), catalog.vocabulary).map((one) => ({ ...ofCaffeine(one), place: NOWHERE }));
+  const all = [...heard, ...read];
+  const ofTalk = (person === null ? personsOf(all) : [person]).map((one) => wishesFor(all, one)).reduce(stricter);
   const text = messages.at(-1) ?? '';
-  const permitted = permittedCaffeine(text);
+  const mayHaveCaffeine = person !== null && read.some((one) => one.permitted.includes(person));
+  let wishes = withHealth(ofTalk, mayHaveCaffeine ? { ...after, isCaffeineFree: false } : after, fine);
+  if (mayHaveCaffeine && wishes.maxCaffeine === 'none') wishes = { ...wishes, maxCaffeine: null };
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -93,13 +112,11 @@ export function guardOf(
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
-      besideCaffeine: permitted
-        ? { ...permitted, maxCaffeine: null }
-        : {
-            ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-            maxCaffeine: ofTalk.maxCaffeine,
-          },
-      said: told.slice(changes.length - newest.length).flatMap(inWords),
+      besideCaffeine: {
+        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
+        maxCaffeine: ofTalk.maxCaffeine,
+      },
+      said: newest.flatMap((change) => inWords(inTalk(change, changes))),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,

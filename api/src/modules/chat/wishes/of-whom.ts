@@ -1,5 +1,4 @@
 import { type Allergen, type HardWishes, type HealthWishes, type WishChange } from '../../catalog/index.ts';
-import { allowsAnother } from './beside-caffeine.ts';
 
 /** Somebody else whose allergy it may be. */
 const OTHERS =
@@ -54,12 +53,12 @@ function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishC
 const OVER = /\b(?:caffeine|coffee) (?:after all|again)\b/i;
 
 /** "My husband can have caffeine" lifts nothing of the visitor; "he can have it after all" does, and so does it where the condition was his. */
-function withOwnCaffeine(change: WishChange, text: string, { isCaffeineOfOthers }: Known): WishChange {
-  if (isCaffeineOfOthers || OVER.test(text) || !allowsAnother(text)) return change;
+function withOwnCaffeine(change: WishChange, text: string, { isCaffeineOfOthers }: Known, isOfAnother: boolean): WishChange {
+  if (isCaffeineOfOthers || OVER.test(text) || !isOfAnother) return change;
   return { ...change, lifted: { ...change.lifted, isCaffeine: false, isCaffeineNow: false } };
 }
 
-/** What a message lifts, of those alone whom it speaks of. */
-export function withLifted(change: WishChange, text: string, known: Known): WishChange {
-  return withOwnCaffeine(withoutOthers(withOwn(change, known), text, known), text, known);
+/** What a message lifts, of those alone whom it speaks of; `isCaffeineOfAnother`: it allows caffeine to another person. */
+export function withLifted(change: WishChange, text: string, known: Known, isCaffeineOfAnother: boolean): WishChange {
+  return withOwnCaffeine(withoutOthers(withOwn(change, known), text, known), text, known, isCaffeineOfAnother);
 }

@@ -12,6 +12,8 @@ import {
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, isOfVisitor, type Known, withLifted } from './of-whom.ts';
+import { PersonReader } from './persons/persons-in.ts';
+import { attribute, type Attribution, permittedIn, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
@@ -136,18 +138,30 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
     : [message];
 }
 
+export type TalkMessage = ReadMessage &
+  Attribution & {
+    /** The place of the message in the talk. */
+    place: number;
+  };
+
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
-export function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
+export function readTalk(messages: readonly string[], vocabulary: Vocabulary): TalkMessage[] {
+  const persons = new PersonReader(messages);
+  let last: string | null = null;
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [], isCaffeineOfOthers: false };
   let before: WishChange | undefined;
   return messages
-    .flatMap((message) => halves(message, vocabulary))
-    .map((message, at, all) => {
-      const previous = all[at - 1] ?? '';
+    .flatMap((message, place) => halves(message, vocabulary).map((half) => ({ message: half, place })))
+    .map(({ message, place }, at, all) => {
+      const previous = all[at - 1]?.message ?? '';
       const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
-      const change = withLifted(read.change, text, known);
+      const clauses = persons.clausesOf(message);
+      const lifted = withLifted(read.change, text, known, permittedIn(clauses).length > 0);
+      const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change);
+      const change = withoutHealthOfOthers(lifted, whose);
+      last = personAfter(last, whose);
       before = change;
       known = {
         wishes: afterMessage(known.wishes, change),
@@ -155,6 +169,6 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
         ofOthers: [...known.ofOthers, ...(isOfOthers(text) ? change.allergens : [])],
         isCaffeineOfOthers: change.maxCaffeine === 'none' ? isOfOthers(text) && !isOfVisitor(text) : known.isCaffeineOfOthers,
       };
-      return { ...read, change };
+      return { ...read, ...whose, change, place };
     });
 }

@@ -72,7 +72,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b([a-z]{4,})(?:geschmack|aroma)\b/g, '$1'],
   [/\b(ohne|sin|sans|weder)\b/g, 'without'],
   [/\b(nicht)\b/g, 'not'],
-  [/\b(hasse|odio|deteste)\b/g, 'hate'],
+  [/\b(hass(?:e|t|en)|odi(?:o|a|an)|detest(?:e|ent))\b/g, 'hate'],
   [/\b(j'evite|je dois eviter|evito|debo evitar|tengo que evitar|meide|vermeide)( le| la| les| los| las| el)?\b/g, 'avoid'],
   [/\b(m'interdit|m'a interdit|me prohibio|me ha prohibido)( le| la| les| los| las| el)?\b/g, 'forbids me'],
   [/\b(verboten|untersagt|gestrichen)\b/g, 'is forbidden'],

@@ -1,0 +1,154 @@
+import { isWishWord, RELATION } from '../../../catalog/index.ts';
+import { toPlainPersons } from './plain-persons.ts';
+
+/** Of several persons, or of everybody. */
+export const ALL = 'all';
+export const VISITOR = 'visitor';
+
+/** A part of a message and the person that it is about, as a word in small letters; null where it names nobody. */
+export interface PersonClause {
+  text: string;
+  person: string | null;
+}
+
+const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
+const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
+const ANY_RELATION = new RegExp(String.raw`\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b))`);
+const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
+const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
+const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
+const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
+const SHARED =
+  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|the whole family|the family|the house(?:hold)?)\b/;
+/** What visitors say of their own taste or health; "I'm looking for a present" is none. */
+const OWN =
+  /\b(?:i (?:(?:really|just|only|still|always|usually|also|would|will|do not|can not|rather|myself|personally|then|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|take|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
+/** "My wife says that I can have caffeine" */
+const REPORTED = new RegExp(
+  String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?)\b`,
+  'g',
+);
+/** "Only I can't", after another person */
+const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
+
+const FEMALE =
+  /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran|granny|grandm\w+|nana?|niece)/;
+const MALE =
+  /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
+const SEVERAL = /^(?:parents|kids|twins|grandparents|grandchildren)/;
+
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['husband', 'hubby', 'huby', 'hubs'],
+    ['wife', 'wifey', 'missus'],
+    ['mother', 'mum', 'mom', 'mummy', 'mommy', 'mumma', 'momma', 'mama'],
+    ['father', 'dad', 'daddy', 'papa'],
+    ['sister', 'sis'],
+    ['brother', 'bro'],
+    ['girlfriend', 'gf'],
+    ['boyfriend', 'bf'],
+    ['aunt', 'auntie'],
+    ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],
+    ['grandfather', 'gramps', 'grandpa', 'grandad', 'granddad'],
+    ['roommate', 'roomie', 'flatmate', 'housemate'],
+    ['neighbor', 'neighbour'],
+    ['kids', 'kid'],
+  ].flatMap(([person, ...others]) => others.map((other) => [other, person!])),
+);
+
+function canonical(relation: string): string {
+  const [, base = relation, inLaw = ''] = /^(.*?)((?:[ -]in[ -]law)?)$/.exec(relation) ?? [];
+  return `${SAME[base] ?? base}${inLaw.replaceAll('-', ' ')}`;
+}
+
+const NOT_A_NAME =
+  /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*)$/;
+const NAMED = new RegExp(
+  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|(?:first|second|third|last|other|one) is|my (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:and|but|while|then) )(\p{Lu}\p{Ll}{2,15})(?= (?:only |really |just |also )?(?:likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|mag|trinkt)\b)`,
+  'gu',
+);
+const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
+
+/** Reads the messages of one talk in turn, and remembers the persons that they name. */
+export class PersonReader {
+  /** The relation of a name: "my boss Karen". */
+  private readonly names = new Map<string, string>();
+  /** The persons of the talk, the last named last. */
+  private readonly mentioned: string[] = [];
+  /** All relations of the talk: whom a pronoun may mean before its person is named. */
+  private readonly relations: ReadonlySet<string>;
+
+  constructor(messages: readonly string[]) {
+    this.relations = new Set(
+      messages.flatMap((message) => [...toPlainPersons(message).matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!))),
+    );
+  }
+
+  clausesOf(message: string): PersonClause[] {
+    for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
+    for (const [, one, two, three] of message.matchAll(NAMED)) {
+      const name = one ?? two ?? three!;
+      const known = name.toLowerCase();
+      if (!NOT_A_NAME.test(name) && !isWishWord(known) && !this.names.has(known)) this.names.set(known, known);
+    }
+    const plain = toPlainPersons(message);
+    const clauses: PersonClause[] = [];
+    let from = 0;
+    let isContinued = false;
+    for (const joint of [...plain.matchAll(JOINT), null]) {
+      const text = plain.slice(from, joint?.index);
+      const own = this.personIn(text);
+      // "My husband wants it dark and strong, nothing sweet": of the same sentence.
+      const person = own ?? (isContinued ? (clauses.at(-1)?.person ?? null) : null);
+      if (text.trim() !== '') clauses.push({ text: text.trim(), person });
+      if (joint) {
+        isContinued = !/[.;!?\n]/.test(joint[0]);
+        from = joint.index + joint[0].length;
+      }
+    }
+    return clauses;
+  }
+
+  private personIn(clause: string): string | null {
+    const text = clause.replace(REPORTED, '');
+    if (ONLY_VISITOR.test(text)) return VISITOR;
+    const [, whom] = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(${this.anyPerson})\b(?!')`).exec(text) ?? [];
+    if (whom !== undefined) return this.mention(whom);
+    if (FOR_VISITOR.test(text)) return VISITOR;
+    const [, forPronoun] = FOR_PRONOUN.exec(text) ?? [];
+    if (forPronoun !== undefined) return this.resolve(forPronoun);
+    if (SHARED.test(text)) return ALL;
+    const [, relation] = ANY_RELATION.exec(text) ?? [];
+    const [, name] = this.names.size > 0 ? (new RegExp(String.raw`\b(${[...this.names.keys()].join('|')})\b(?!')`).exec(text) ?? []) : [];
+    const named = relation ?? name;
+    if (named !== undefined) return this.mention(named);
+    const [, pronoun] = PRONOUN.exec(text) ?? [];
+    if (pronoun !== undefined) return this.resolve(pronoun);
+    return OWN.test(text) ? VISITOR : null;
+  }
+
+  private get anyPerson(): string {
+    return [RELATION, ...this.names.keys()].join('|');
+  }
+
+  private mention(said: string): string {
+    const person = this.names.get(said) ?? canonical(said);
+    const at = this.mentioned.indexOf(person);
+    if (at >= 0) this.mentioned.splice(at, 1);
+    this.mentioned.push(person);
+    return person;
+  }
+
+  /** The last person that a pronoun may mean; else the only one of the talk, a person without a name, or everybody. */
+  private resolve(pronoun: string): string {
+    const not = /^(?:he|him)$/.test(pronoun) ? FEMALE : /^(?:she|her)$/.test(pronoun) ? MALE : null;
+    function isMeant(person: string): boolean {
+      return not === null ? SEVERAL.test(person) : !not.test(person) && !SEVERAL.test(person);
+    }
+    const found = this.mentioned.findLast(isMeant);
+    if (found !== undefined) return found;
+    if (not === null) return this.mentioned.length === 1 ? this.mentioned[0]! : ALL;
+    const meant = [...this.relations].filter(isMeant);
+    return meant.length === 1 ? meant[0]! : meant.length === 0 ? (not === FEMALE ? 'he' : 'she') : ALL;
+  }
+}

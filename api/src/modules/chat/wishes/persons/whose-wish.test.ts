@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { inWords, noHealthWishes } from '../../../catalog/index.ts';
+import { guardOf, guardOfTalk } from '../guard.rules.ts';
+
+const catalog = seededCatalogue();
+function ruledOut(...talk: string[]): string {
+  return inWords(guardOfTalk(catalog, talk).wishes).join(', ');
+}
+
+const SWEET = 'no chocolate, no caramel, no honey, no cream, no tropical, no berry';
+const NUTS = 'no tree nuts, no peanuts';
+
+test.each([
+  // A condition of one person holds for that person, and for all of them, not for another.
+  [["my girlfriend can't stand mint, what do you have for her?", 'and for me something minty'], ''],
+  [["my girlfriend can't stand mint, what do you have for her?", 'and for me?', 'what about for both of us'], 'no mint'],
+  [["my girlfriend can't stand mint", 'for me something minty', 'and for her?'], 'no mint'],
+  [["my girlfriend can't stand mint", 'what would you recommend?'], 'no mint'],
+  [['he hates sweet things, my dad', 'something for dad'], SWEET],
+  [['he hates sweet things, my dad', 'something dark for dad', 'and one for my sister'], ''],
+  [['roommate is vegan', 'and for me alone?'], 'no milk, no eggs'],
+  [['roommate is vegan', 'what can we both drink'], 'no milk, no eggs, no honey'],
+  [['a gift for my brother', 'nothing with mint though', 'ok. now something for me'], ''],
+  [['a gift for my brother', 'nothing with mint though', 'what else for him?'], 'no mint'],
+  [['my boss Karen hates mint', 'Next is Tom, black and very strong'], ''],
+  [['my boss Karen hates mint', 'Next is Tom, black and very strong', 'what about Karen?'], 'no mint'],
+  [['Meine Frau hasst Minze', 'und für mich?'], ''],
+  [['Meine Frau hasst Minze', 'und für sie?'], 'no mint'],
+  // The visitor's own hold for everybody, unless the other asks for it.
+  [['I hate mint', 'something for my brother'], 'no mint'],
+  [['I hate mint', 'something for my brother, he loves mint'], ''],
+  [['I hate mint', 'something for my brother, he loves mint', 'and one for me'], 'no mint'],
+  // An allergy holds for everybody, whose it ever is.
+  [['Linda likes sweet things, but has a nut allergy', 'Next is Tom, black and very strong'], `${NUTS}, no nut`],
+  // A budget is of the talk.
+  [['something for my wife, at most $16.50', 'and for me?'], 'up to $16.50'],
+] as const)('%j rules out: %s', (talk, words) => expect(ruledOut(...talk)).toBe(words));
+
+const PREGNANT = "I'm pregnant so no caffeine for me";
+test.each([
+  [['my wife is pregnant', 'what would you pour?'], 'none'],
+  [['my wife is pregnant', 'and for me something strong'], null],
+  [['my wife is pregnant', 'and for me something strong', 'and her?'], 'none'],
+  [['my wife is pregnant', 'one for us both'], 'none'],
+  [["I need a kick in the morning, my wife can't have caffeine"], 'none'],
+  [["my husband wants it dark, I like it fruity, my mother in law can't have caffeine", 'something more fruity?'], null],
+  [["my husband wants it dark, I like it fruity, my mother in law can't have caffeine", 'what about my mother in law?'], 'none'],
+  [[PREGNANT, 'My husband loves honey'], 'none'],
+  [[PREGNANT, 'my husband can have caffeine, he loves honey'], null],
+  [[PREGNANT, 'my husband can have caffeine', 'something for him then'], null],
+  [[PREGNANT, 'my husband can have caffeine', 'something for us both'], 'none'],
+  [[PREGNANT, 'my husband can have caffeine', 'and one for my sister'], 'none'],
+  [[PREGNANT, 'My mum would like one too, caffeine is ok for her'], null],
+  [[PREGNANT, 'A honey coffee WITH caffeine for my mother, what have you got?', 'and mine?'], 'none'],
+  [['ich bin schwanger', 'mein Mann darf Koffein. Was für ihn?'], null],
+  [['ich bin schwanger', 'mein Mann darf Koffein. Was für ihn?', 'und für mich?'], 'none'],
+  [[PREGNANT, "He can have caffeine, it's only me who can't. Caramel, without milk, for him"], null],
+  [[PREGNANT, 'My boyfriend wants something with caffeine, he loves caramel.'], null],
+  [[PREGNANT, 'my dad is allowed normal coffee. what about the one with cinnamon for him?'], null],
+  // Nobody is said to have caffeine alone.
+  [[PREGNANT, 'He can have caffeine, what is good for me?'], 'none'],
+  [[PREGNANT, 'he can not have caffeine'], 'none'],
+  [[PREGNANT, "He can have caffeine but I can't, something minty please"], 'none'],
+  [[PREGNANT, 'my husband can have caffeine but we share the pot'], 'none'],
+  [[PREGNANT, 'can he have caffeine?'], 'none'],
+  [[PREGNANT, 'she may have caffeine, I want something strong too'], 'none'],
+  [[PREGNANT, 'my husband says I can have caffeine'], 'none'],
+] as const)('of %j, the most caffeine is %s', (talk, most) => expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most));
+
+test("another person's condition is no health wish of the customer, and holds with the other characters", () => {
+  const said = { lastCards: [], health: noHealthWishes() };
+  const { health } = guardOf(catalog, { ...said, messages: ["my mother in law can't have caffeine"] });
+  expect(health).toEqual(noHealthWishes());
+  const elsewhere = ['thanks', "my mother in law can't have caffeine", 'hello'];
+  function mostOf(message: string) {
+    return guardOf(catalog, { ...said, elsewhere, messages: [message] }).guard.wishes.maxCaffeine;
+  }
+  expect(mostOf('what do you recommend?')).toBe('none');
+  expect(mostOf('something for my mother in law')).toBe('none');
+  expect(mostOf('something for me')).toBeNull();
+});
