@@ -3,12 +3,11 @@ import { isOf } from '../data/intent-groups.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
-import { conditionsOf } from './wishes/merge-wishes.ts';
-import { noWishes, unique, type Wishes } from './wishes/wishes.ts';
+import { conditionsOf, type Requested } from './wishes/merge-wishes.ts';
+import { noWishes, unique } from './wishes/wishes.ts';
 
-export interface Memory {
+export interface Memory extends Requested {
   last: Turn | null;
-  wishes: Wishes;
   /** Products of the last reply that names any, in its order. */
   offered: string[];
   /** Products that the visitor last asked about by name. */
@@ -19,8 +18,6 @@ export interface Memory {
   basket: BasketLine[];
   /** What the last recommendation had for each of several persons. */
   proposed: BasketLine[];
-  /** Whether no product met every condition of the last recommendation. */
-  isUnmet: boolean;
   /** The coffee whose story the last reply told. */
   storyOf: string | null;
   toldKeys: string[];
@@ -40,6 +37,8 @@ export function noMemory(): Memory {
   return {
     last: null,
     wishes: noWishes(),
+    person: null,
+    wishesOf: {},
     offered: [],
     lastProducts: [],
     recent: [],
@@ -78,7 +77,7 @@ function mergeProposed(known: BasketLine[], fresh: BasketLine[]): BasketLine[] {
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
-  const { intent, products, wishes, taleOwner } = turn;
+  const { intent, products, wishes, taleOwner, person } = turn;
   const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
   const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
@@ -93,6 +92,8 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
       : turn.isForSeveral
         ? conditionsOf(wishes)
         : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
+    person,
+    wishesOf: isRecommended && person !== null && person !== 'all' ? { ...memory.wishesOf, [person]: wishes } : memory.wishesOf,
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:

@@ -19,7 +19,8 @@ function inOrder<Hit extends { at: number }>(hits: Hit[]): Hit[] {
 
 /** Products that a normalized message names or refuses by name, and its rest: "Chocolate Java" is no wish for chocolate. */
 export function namedProducts(words: string): { slugs: string[]; refused: string[]; rest: string } {
-  let rest = ` ${words} `;
+  // A person
+  let rest = ` ${words.replaceAll(/\bfor the (?=neighbou?r\b)/g, 'for my ')} `;
   const hits: { slug: string; at: number }[] = [];
   for (const { slug, name } of namesByLength) {
     for (let at = rest.indexOf(` ${name} `); at >= 0; at = rest.indexOf(` ${name} `)) {

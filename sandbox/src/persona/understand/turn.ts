@@ -42,6 +42,8 @@ export interface Turn {
   raw: string;
   wishes: Wishes;
   said: Wishes;
+  /** For whom it asks, or the message before: "my dad", "me", or "all" for several persons. */
+  person: string | null;
   /** Allergens that the shop leaves out. */
   allergens: string[];
   /** All wishes of the conversation, including those of dropped requests. */

@@ -118,7 +118,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const decided = decideIntent(clues);
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
-  const { basket, ordered } = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent, memory });
+  const whom = reading.personOf(raw);
+  const person = whom ?? memory.person;
+  const { basket, ordered } = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent, person, memory });
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.
@@ -138,7 +140,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;
   const wishes =
     intent === 'recommend' || intent === 'allergy'
-      ? mergeWishes(memory.wishes, cheaper(ofHealth(wished, intent), text, memory), text, memory.isUnmet)
+      ? mergeWishes(memory, cheaper(ofHealth(wished, intent), text, memory), text, whom)
       : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
   return {
     intent,
@@ -147,6 +149,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     raw,
     wishes,
     said,
+    person,
     allergens: [],
     first: raw,
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(told, said) : told,

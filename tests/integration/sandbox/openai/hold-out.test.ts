@@ -19,6 +19,7 @@ const { vocabulary } = seededCatalogue();
 const reading = {
   of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }),
   partsOf: () => [],
+  personOf: () => null,
   inForce: null,
   notThese: [],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brewCard, toFoundProduct } from '../../catalog/index.ts';
-import { unsuitable } from '../wishes/guard.rules.ts';
+import { unsuitableNamed } from '../wishes/guard.rules.ts';
 import { defineTool } from './tool.ts';
 
 export const getProductTool = defineTool({
@@ -12,7 +12,7 @@ export const getProductTool = defineTool({
     const product = catalog.products.find((candidate) => candidate.slug === slug);
     if (!product) return { error: 'unknown product', known: catalog.products.map((known) => known.slug) };
     const found = toFoundProduct(product, catalog);
-    const against = unsuitable(found, guard);
+    const against = unsuitableNamed(found, guard);
     if (against.length === 0) seen.add(slug);
     amounts.add(product.priceCents);
     const brewing =

@@ -15,9 +15,9 @@ function isSaid(value: unknown): boolean {
 export const readRequestTool = defineTool({
   name: 'read_request',
   description:
-    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; isBesideCaffeine: it is about one person, and only another must have no caffeine; parts: of a text that asks for several coffees, those items, what holds for all of them, and what else it asks; inForce: what the guest has ruled out for now.",
+    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; isBesideCaffeine: it is about one person, and only another must have no caffeine; parts: of a text that asks for several coffees, those items, what holds for all of them, and what else it asks; inForce: what the guest has ruled out for the person of the newest message; askedFor: the person of each message that names one.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
-  run({ texts }, { catalog, guard: { wishes, notThese, asked, besideCaffeine } }) {
+  run({ texts }, { catalog, guard: { wishes, notThese, asked, besideCaffeine, askedFor } }) {
     const read = texts.map((text) => {
       const request = readRequest(withComparedCaffeine(text, catalog), catalog.vocabulary, asked);
       // Ruled out as the taste of an allergen by one message, it may be asked for by another.
@@ -30,6 +30,6 @@ export const readRequestTool = defineTool({
         parts: severalParts(toPlainEnglish(text)),
       };
     });
-    return { read, inForce: wishes, notThese: [...notThese] };
+    return { read, inForce: wishes, notThese: [...notThese], askedFor: askedFor.slice(-MOST_TEXTS) };
   },
 });

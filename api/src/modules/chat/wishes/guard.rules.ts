@@ -19,6 +19,8 @@ import {
 } from '../../catalog/index.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
+import { chosenFor } from './persons/chosen-for.ts';
+import { VISITOR } from './persons/persons-in.ts';
 import { changeFor, ofCaffeine, personAsked, personsOf } from './persons/whose-wish.ts';
 import { readTalk, type TalkMessage } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
@@ -26,6 +28,8 @@ import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
   wishes: HardWishes;
+  /** Of a product that was chosen for somebody by its name: what holds for that person. */
+  chosen: ReadonlyMap<string, HardWishes>;
   /** Cards of the last reply that were "too sweet" and the like. */
   putAside: ReadonlySet<string>;
   /** Products that the visitor has at home or refused by their names, until they ask for them. */
@@ -36,6 +40,8 @@ export interface Guard {
   asked: readonly Flavour[];
   /** What the newest message asks for persons beside one who must have no caffeine, and the most caffeine for them. */
   besideCaffeine: BesideCaffeine & Pick<HardWishes, 'maxCaffeine'>;
+  /** For whom the messages of the talk ask, where they name somebody: "my dad", "me", or "all" for several persons. */
+  askedFor: { text: string; person: string }[];
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
@@ -97,6 +103,16 @@ export function guardOf(
   const mayHaveCaffeine = person !== null && read.some((one) => one.permitted.includes(person));
   let wishes = withHealth(ofTalk, mayHaveCaffeine ? { ...after, isCaffeineFree: false } : after, fine);
   if (mayHaveCaffeine && wishes.maxCaffeine === 'none') wishes = { ...wishes, maxCaffeine: null };
+  const chosen = chosenFor(
+    read.flatMap(({ clauses }) => clauses),
+    catalog,
+  );
+  const whose = new Map(
+    [...chosen].map(([slug, one]) => [
+      slug,
+      withHealth(wishesFor(all, one), { ...after, isCaffeineFree: after.isCaffeineFree && one === VISITOR }, fine),
+    ]),
+  );
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -109,13 +125,18 @@ export function guardOf(
   return {
     guard: {
       wishes,
+      chosen: whose,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: {
         ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-        maxCaffeine: ofTalk.maxCaffeine,
+        maxCaffeine: wishesFor(
+          all.filter(({ place }) => place !== messages.length - 1),
+          VISITOR,
+        ).maxCaffeine,
       },
+      askedFor: read.flatMap(({ place, person: whom }) => (whom === null ? [] : [{ text: messages[place]!, person: whom }])),
       said: newest.flatMap((change) => inWords(inTalk(change, changes))),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
@@ -146,6 +167,11 @@ export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: 
   ];
 }
 
+/** The same for a product that is named: what was chosen for a person has to suit that person. */
+export function unsuitableNamed(found: FoundProduct, guard: Guard): string[] {
+  return unsuitable(found, { ...guard, wishes: guard.chosen.get(found.slug) ?? guard.wishes });
+}
+
 /** Why, by the name in small letters, for every product that must not be offered; those `found` for one person of several may be. */
 export function unsuitableNames(
   catalog: CatalogSnapshot,
@@ -154,7 +180,7 @@ export function unsuitableNames(
 ): Map<string, { name: string; reasons: string[] }> {
   const reasonsOf = new Map<string, { name: string; reasons: string[] }>();
   for (const product of catalog.products) {
-    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.wishes);
+    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.chosen.get(product.slug) ?? guard.wishes);
     if (reasons.length === 0 || found.has(product.slug)) continue;
     for (const name of [product.name, product.slug.replaceAll('-', ' ')])
       reasonsOf.set(name.toLowerCase(), { name: product.name, reasons });

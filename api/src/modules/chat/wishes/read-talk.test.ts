@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { noHealthWishes } from '../../catalog/index.ts';
-import { guardOf, guardOfPart, guardOfTalk } from './guard.rules.ts';
+import { guardOf, guardOfTalk } from './guard.rules.ts';
 import { readTalk } from './read-talk.ts';
 
 const catalog = seededCatalogue();

@@ -12,7 +12,7 @@ import {
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, isOfVisitor, type Known, withLifted } from './of-whom.ts';
-import { PersonReader } from './persons/persons-in.ts';
+import { type PersonClause, PersonReader } from './persons/persons-in.ts';
 import { attribute, type Attribution, permittedIn, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
@@ -142,6 +142,9 @@ export type TalkMessage = ReadMessage &
   Attribution & {
     /** The place of the message in the talk. */
     place: number;
+    clauses: PersonClause[];
+    /** For whom it asks, as the visitor would say: "my dad", "me", "all"; null where it names nobody. */
+    person: string | null;
   };
 
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
@@ -169,6 +172,6 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): T
         ofOthers: [...known.ofOthers, ...(isOfOthers(text) ? change.allergens : [])],
         isCaffeineOfOthers: change.maxCaffeine === 'none' ? isOfOthers(text) && !isOfVisitor(text) : known.isCaffeineOfOthers,
       };
-      return { ...read, ...whose, change, place };
+      return { ...read, ...whose, clauses, change, place, person: persons.inWords(whose.askedFor) };
     });
 }

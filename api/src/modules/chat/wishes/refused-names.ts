@@ -89,6 +89,16 @@ function productOfTaste(word: string, catalog: CatalogSnapshot): string | undefi
   return slugs.length === 1 ? slugs[0] : undefined;
 }
 
+/** "My neighbour" is no coffee. */
+const NEIGHBOUR = /\b(?:my|our|his|her|a|the|old|new|next) neighbou?rs?\b/g;
+
+/** The products that a text in plain English names. */
+export function productsNamed(plain: string, catalog: CatalogSnapshot): string[] {
+  const names = shortNames(catalog);
+  const words = plain.replace(NEIGHBOUR, '').match(/[a-z']+/g) ?? [];
+  return [...new Set(words.flatMap((word) => (isWishWord(word) ? [] : [...(names.get(spelled(word)) ?? [])])))];
+}
+
 interface NameMention {
   kind: 'product';
   slug: string;

@@ -11,7 +11,7 @@ function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<
   for (const [at, raw] of messages.entries()) {
     const isLast = at === messages.length - 1;
     const said = tokensOf(plainText(raw)).join(' ');
-    const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', memory });
+    const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', person: null, memory });
     memory = { ...memory, basket: after.basket };
     ordered = after.ordered;
   }

@@ -125,11 +125,16 @@ interface Message {
   self: string;
   raw: string;
   intent: Intent;
+  /** Who is asked for, in this message or the one before. */
+  person: string | null;
   memory: Pick<Memory, 'basket' | 'proposed' | 'last' | 'lastProducts' | 'recent'>;
 }
 
 /** What is chosen after a message, and in `ordered` the same if it asks for the sum of all of it. */
-export function basketAfter({ said: words, raw, self, intent, memory }: Message): { basket: BasketLine[]; ordered: BasketLine[] | null } {
+export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): {
+  basket: BasketLine[];
+  ordered: BasketLine[] | null;
+} {
   const isSum = intent === 'total' || intent === 'paying';
   const said = words
     .replaceAll(OF_SELF, namesByLength.find(({ slug }) => slug === self)?.name ?? '$&')
@@ -154,13 +159,15 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
   for (const line of picked) {
     if (isOfPersons && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
-    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? null });
+    // "I'll take the Duke then", while a coffee for one person is looked for
+    const asked = picked.length === 1 && !isSum && whom !== 'all' ? whom : null;
+    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? asked });
   }
   // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
   const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
   if (taken && beside !== undefined && picked.length === 0)
-    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) });
+    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) ?? (whom === 'all' ? null : whom) });
   const ofIt = clauses.find((clause) => ONE_FOR_EACH.test(clause)) ?? OF_IT.exec(said)?.[0];
   if (ofIt !== undefined && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });

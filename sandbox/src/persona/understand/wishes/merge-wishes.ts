@@ -1,4 +1,4 @@
-import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
+import { hasHardWish, hasSoftWish, hasWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
   /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset|opposite)\b/;
@@ -6,39 +6,59 @@ const RESET =
 const ADDS =
   /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$|^(ok |or |for )*\$?\d+$/;
 
-const FOR_OTHERS =
-  /\b(gift|present)\b|\bfor (him|her|them) instead\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
-/** "Now one for my dad" */
-const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
-/** "And my sister wants something fruity", "and for the intern who needs caffeine?" */
-const ANOTHER_PERSON =
-  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our|his|her|their) (?!budget|limit|stomach|body|heart|head|doctor|order|coffee)\w+ (?:who |he |she |only |just )*(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:me\b|(?:my|our|the|his|her|their) (?:\w+ )?\w+ (?:who|he|she)\b)|^(?:friend|person|guest|colleague|flatmate|roommate) (?:one|two|three|four|\d|[abc])\b/;
-/** "Something for her, she likes light ones" */
-const FOR_THEM = /^(?:and |now |then )?(?:something|one) for (?:him|her|them|(?:his|her|their) \w+)\b/;
+const GIFT = /\b(gift|present)\b|\bfor (him|her|them) instead\b/;
 /** "Any roast", "the dark roast was only for her father" */
 const ANY_ROAST =
   /\b(?:any|every|whatever|which ?ever) roast\b|\broast does not matter\b|\b(?:forget|never mind|drop|not) (?:about )?the (?:dark|light|medium)(?: roast| one)?\b|\b(?:dark|light|medium)(?: roast| one)? (?:was|is) (?:only |just )+for\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
+
+/** What a talk has asked for so far. */
+export interface Requested {
+  wishes: Wishes;
+  /** Whether no product met every condition of the last recommendation. */
+  isUnmet: boolean;
+  /** Who was asked for last: "my dad", "me", or "all" for several persons. */
+  person: string | null;
+  /** What was asked for each person. */
+  wishesOf: Readonly<Record<string, Wishes>>;
+}
 
 /** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
     said.isBesideCaffeine ||
-    NEXT_PERSON.test(text) ||
-    ANOTHER_PERSON.test(text) ||
-    (FOR_THEM.test(text) && hasSoftWish(said)) ||
-    (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
+    (GIFT.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );
 }
 
-/** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
-export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): Wishes {
-  if (!isNewRequest(said, text, isUnmet)) return merged(before, said, text);
+/** Whether it asks for another person than before. "It's for my dad" adds to what was asked. */
+function isOfAnother(person: string | null, before: string | null, said: Wishes): boolean {
+  return person !== null && person !== 'all' && person !== before && (before !== null || (person !== 'me' && hasWish(said)));
+}
+
+/**
+ * New moods and tastes replace old ones unless the message adds to them, and another person has wishes of their own; what is ruled out
+ * for the talk, the shop knows.
+ */
+export function mergeWishes(
+  { wishes: before, isUnmet, person: last, wishesOf }: Requested,
+  said: Wishes,
+  text: string,
+  person: string | null,
+): Wishes {
+  const isAnother = isOfAnother(person, last, said);
+  const own = isAnother ? wishesOf[person!] : undefined;
+  if (own && !isNewRequest(said, text, isUnmet)) return merged(own, said, text);
+  if (!isAnother && !isNewRequest(said, text, isUnmet)) return merged(before, said, text);
   const { caffeine, grind } = before;
   return merged(
-    { ...conditionsOf(before), caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
+    {
+      ...conditionsOf(before),
+      caffeine: caffeine === 'none' && !isAnother ? caffeine : null,
+      grind: RESET.test(text) ? null : grind,
+    },
     said,
     text,
   );

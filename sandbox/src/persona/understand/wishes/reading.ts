@@ -17,12 +17,16 @@ export interface Reading {
   inForce: InForce | null;
   /** Products that the guest has refused by name, or has. */
   notThese: string[];
+  /** For whom a message asks: "my dad", "me", or "all" for several persons; null where it names nobody. */
+  personOf(message: string): string | null;
 }
+
+const askedFor = z.array(z.object({ text: z.string(), person: z.string() })).catch([]);
 
 export const READ_TOOL = 'read_request';
 
-/** The tool's answers for the texts of all its calls; null before the first. */
-export function readingIn(results: readonly ToolResult[]): Recorded | null {
+/** The tool's answers for the texts of all its calls, and the visitor's messages; null before the first. */
+export function readingIn(results: readonly ToolResult[], messages: readonly string[]): Recorded | null {
   const byText = new Map<string, Wishes>();
   const parts = new Map<string, MessageParts>();
   const told: Partial<Reading>[] = [];
@@ -36,6 +40,9 @@ export function readingIn(results: readonly ToolResult[]): Recorded | null {
     told.push(value as Partial<Reading>);
   }
   const [first] = told;
+  const persons = new Map(
+    askedFor.parse((first as { askedFor?: unknown } | undefined)?.askedFor).map(({ text, person }) => [text, person]),
+  );
   if (!first) return null;
   const texts = new Set<string>();
   function of(text: string): Wishes {
@@ -45,7 +52,14 @@ export function readingIn(results: readonly ToolResult[]): Recorded | null {
   }
   return {
     texts,
-    reading: { of, partsOf: (message) => parts.get(message) ?? [], inForce: first.inForce ?? null, notThese: first.notThese ?? [] },
+    reading: {
+      of,
+      partsOf: (message) => parts.get(message) ?? [],
+      inForce: first.inForce ?? null,
+      notThese: first.notThese ?? [],
+      // A part of the newest message is of its person.
+      personOf: (message) => persons.get(messages.includes(message) ? message : (messages.at(-1) ?? '')) ?? null,
+    },
   };
 }
 
@@ -65,6 +79,7 @@ export function recordTexts(): Recorded {
       partsOf: (message) => (texts.add(message), []),
       inForce: null,
       notThese: [],
+      personOf: () => null,
     },
   };
 }

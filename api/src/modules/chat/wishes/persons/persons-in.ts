@@ -1,8 +1,10 @@
 import { isWishWord, RELATION } from '../../../catalog/index.ts';
 import { toPlainPersons } from './plain-persons.ts';
 
-/** Of several persons, or of everybody. */
+/** Of everybody. */
 export const ALL = 'all';
+/** Of several persons who want a coffee each. */
+export const SEVERAL = 'several';
 export const VISITOR = 'visitor';
 
 /** A part of a message and the person that it is about, as a word in small letters; null where it names nobody. */
@@ -19,10 +21,10 @@ const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|k
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
-  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|the whole family|the family|the house(?:hold)?)\b/;
+  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|the whole family|the family|the house(?:hold)?)\b/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
-  /\b(?:i (?:(?:really|just|only|still|always|usually|also|would|will|do not|can not|rather|myself|personally|then|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|take|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
+  /\b(?:i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
   String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?)\b`,
@@ -35,7 +37,7 @@ const FEMALE =
   /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran|granny|grandm\w+|nana?|niece)/;
 const MALE =
   /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
-const SEVERAL = /^(?:parents|kids|twins|grandparents|grandchildren)/;
+const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren)/;
 
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -73,6 +75,8 @@ const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\
 export class PersonReader {
   /** The relation of a name: "my boss Karen". */
   private readonly names = new Map<string, string>();
+  /** The word by which each person was called last. */
+  private readonly words = new Map<string, string>();
   /** The persons of the talk, the last named last. */
   private readonly mentioned: string[] = [];
   /** All relations of the talk: whom a pronoun may mean before its person is named. */
@@ -109,6 +113,15 @@ export class PersonReader {
     return clauses;
   }
 
+  /** The person as the visitor would say: "my dad", "Karen", "me"; null for nobody, and `ALL` for several. */
+  inWords(person: string | null): string | null {
+    if (person === null || person === ALL || person === SEVERAL) return person === null ? null : ALL;
+    if (person === VISITOR) return 'me';
+    if (person === 'he' || person === 'she') return person === 'he' ? 'him' : 'her';
+    const name = [...this.names].find(([, of]) => of === person)?.[0];
+    return name === undefined ? `my ${this.words.get(person) ?? person}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  }
+
   private personIn(clause: string): string | null {
     const text = clause.replace(REPORTED, '');
     if (ONLY_VISITOR.test(text)) return VISITOR;
@@ -133,6 +146,7 @@ export class PersonReader {
 
   private mention(said: string): string {
     const person = this.names.get(said) ?? canonical(said);
+    this.words.set(person, said);
     const at = this.mentioned.indexOf(person);
     if (at >= 0) this.mentioned.splice(at, 1);
     this.mentioned.push(person);
@@ -143,7 +157,7 @@ export class PersonReader {
   private resolve(pronoun: string): string {
     const not = /^(?:he|him)$/.test(pronoun) ? FEMALE : /^(?:she|her)$/.test(pronoun) ? MALE : null;
     function isMeant(person: string): boolean {
-      return not === null ? SEVERAL.test(person) : !not.test(person) && !SEVERAL.test(person);
+      return not === null ? GROUP.test(person) : !not.test(person) && !GROUP.test(person);
     }
     const found = this.mentioned.findLast(isMeant);
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
-import { inWords, noHealthWishes } from '../../../catalog/index.ts';
-import { guardOf, guardOfTalk } from '../guard.rules.ts';
+import { inWords, noHealthWishes, toFoundProduct } from '../../../catalog/index.ts';
+import { guardOf, guardOfTalk, unsuitable, unsuitableNamed } from '../guard.rules.ts';
 
 const catalog = seededCatalogue();
 function ruledOut(...talk: string[]): string {
@@ -79,4 +79,28 @@ test("another person's condition is no health wish of the customer, and holds wi
   expect(mostOf('what do you recommend?')).toBe('none');
   expect(mostOf('something for my mother in law')).toBe('none');
   expect(mostOf('something for me')).toBeNull();
+});
+
+function found(slug: string) {
+  return toFoundProduct(catalog.products.find((product) => product.slug === slug)!, catalog);
+}
+
+test.each([
+  // What is chosen for another person has to suit that person alone.
+  [[PREGNANT, 'Lord Darkroast is for my husband. What do we pay?'], 'darth', []],
+  [[PREGNANT, 'Lord Darkroast is for my husband', 'and the total of both?'], 'darth', []],
+  [[PREGNANT, 'So all three: Lord Darkroast for him, Decaf Destiny for me, the captain for mum. What is it?'], 'captains-choice', []],
+  [[PREGNANT, 'Lord Darkroast for me'], 'darth', ['has high caffeine']],
+  [[PREGNANT, 'is Lord Darkroast for my husband?'], 'darth', ['has high caffeine']],
+  [[PREGNANT, 'no Lord Darkroast for my husband'], 'darth', ['has high caffeine', 'is put aside, as you asked']],
+  [['my mum must not have caffeine', 'Lord Darkroast for my mum please'], 'darth', ['has high caffeine']],
+  [['I am allergic to peanuts', 'the weasel for my brother'], 'snickering-weasley', ['contains peanuts', 'tastes of nut']],
+  [['my neighbour is pregnant', 'and the total?'], 'friendly-neighborhood', ['has low caffeine']],
+] as const)('after %j, %s: %j', (talk, slug, reasons) => {
+  expect(unsuitableNamed(found(slug), guardOfTalk(catalog, talk))).toEqual(reasons);
+});
+
+test('what is chosen for another person is no recommendation', () => {
+  const guard = guardOfTalk(catalog, [PREGNANT, 'Lord Darkroast is for my husband', 'and for me?']);
+  expect(unsuitable(found('darth'), guard)).toEqual(['has high caffeine']);
 });

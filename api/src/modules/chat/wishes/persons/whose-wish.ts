@@ -1,8 +1,5 @@
 import { type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
-import { ALL, type PersonClause, VISITOR } from './persons-in.ts';
-
-/** Of several persons who want a coffee each. */
-const SEVERAL = 'several';
+import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 /** What a message rules out for one person alone. Allergens hold for everybody, and a budget for the talk. */
 interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused'> {
@@ -45,6 +42,11 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
   };
 }
 
+/** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
+const CHOSEN =
+  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the) )*[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please)?$/;
+const ASKS = /\b(?:something|anything|one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
+
 /** Who may have caffeine. */
 export function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
@@ -57,7 +59,13 @@ function isAny({ exclude, roasts, isDecafRefused, isCaffeine }: OwnConditions): 
 function askedFor(clauses: readonly PersonClause[]): string | null {
   const persons = [...new Set(clauses.flatMap(({ person }) => (person === null ? [] : [person])))];
   if (persons.length < 2) return persons[0] ?? null;
-  const asked = [...new Set(clauses.flatMap(({ person, text }) => (person !== null && WISHES.test(text) ? [person] : [])))];
+  const asked = [
+    ...new Set(
+      clauses.flatMap(({ person, text }) =>
+        person !== null && WISHES.test(text) && !(CHOSEN.test(text) && !ASKS.test(text)) ? [person] : [],
+      ),
+    ),
+  ];
   return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
 }
 
