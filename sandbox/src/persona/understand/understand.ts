@@ -24,7 +24,7 @@ import {
   withNamedPronoun,
 } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
-import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
+import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
 import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
@@ -78,6 +78,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isWord(token) && language === null ? tokensOf(correct(token, words)) : [token],
   );
   const text = tokens.filter(isWord).join(' ');
+  const whom = reading.personOf(raw);
   const { guess, asked } = guessOf(plain, text, memory);
   const found = namedProducts(tokens.join(' '));
   const byFlavour = describedProducts(found.rest);
@@ -118,9 +119,14 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const decided = decideIntent(clues);
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
-  const whom = reading.personOf(raw);
-  const person = whom ?? memory.person;
-  const { basket, ordered } = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent, person, memory });
+  const { basket, ordered } = basketAfter({
+    said: tokens.join(' '),
+    raw,
+    self: persona.slug,
+    intent,
+    person: whom ?? memory.person,
+    memory,
+  });
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.
@@ -138,10 +144,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   // "A poster for my brother" is no coffee.
   const isPoster = intent === 'recommend' && [...found.slugs, ...themed].includes(POSTER);
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;
-  const wishes =
-    intent === 'recommend' || intent === 'allergy'
-      ? mergeWishes(memory, cheaper(ofHealth(wished, intent), text, memory), text, whom)
-      : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
+  const isRequest = intent === 'recommend' || intent === 'allergy';
+  const wishes = wishesAfter(memory, isRequest ? cheaper(ofHealth(wished, intent), text, memory) : said, text, whom, isRequest);
   return {
     intent,
     text,
@@ -149,10 +153,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     raw,
     wishes,
     said,
-    person,
+    person: whom ?? memory.person,
     allergens: [],
     first: raw,
-    told: intent === 'recommend' || intent === 'allergy' ? addWishes(told, said) : told,
+    told: isRequest ? addWishes(told, said) : told,
     profile: persona.profile,
     products,
     quantities: ordered?.map(({ count }) => count) ?? quantitiesOf(text, products, memory),

@@ -82,6 +82,12 @@ function wishesFor(read: readonly TalkMessage[], person: string): HardWishes {
   return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
 }
 
+/** Without the caffeine that the visitor must not have, for another person. */
+function withoutOthersCaffeine(wishes: HardWishes, read: readonly TalkMessage[], person: string): HardWishes {
+  const isOwn = person === VISITOR || read.some(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
+  return isOwn ? wishes : { ...wishes, maxCaffeine: null };
+}
+
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(
   catalog: CatalogSnapshot,
@@ -101,17 +107,14 @@ export function guardOf(
   const ofTalk = (person === null ? personsOf(all) : [person]).map((one) => wishesFor(all, one)).reduce(stricter);
   const text = messages.at(-1) ?? '';
   const mayHaveCaffeine = person !== null && read.some((one) => one.permitted.includes(person));
-  let wishes = withHealth(ofTalk, mayHaveCaffeine ? { ...after, isCaffeineFree: false } : after, fine);
-  if (mayHaveCaffeine && wishes.maxCaffeine === 'none') wishes = { ...wishes, maxCaffeine: null };
+  let wishes = withHealth(ofTalk, after, fine);
+  if (mayHaveCaffeine) wishes = withoutOthersCaffeine(wishes, all, person);
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,
   );
-  const whose = new Map(
-    [...chosen].map(([slug, one]) => [
-      slug,
-      withHealth(wishesFor(all, one), { ...after, isCaffeineFree: after.isCaffeineFree && one === VISITOR }, fine),
-    ]),
+  const wishesOfChosen = new Map(
+    [...chosen].map(([slug, one]) => [slug, withoutOthersCaffeine(withHealth(wishesFor(all, one), after, fine), all, one)]),
   );
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
@@ -125,7 +128,7 @@ export function guardOf(
   return {
     guard: {
       wishes,
-      chosen: whose,
+      chosen: wishesOfChosen,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,

@@ -38,30 +38,28 @@ function isOfAnother(person: string | null, before: string | null, said: Wishes)
   return person !== null && person !== 'all' && person !== before && (before !== null || (person !== 'me' && hasWish(said)));
 }
 
-/**
- * New moods and tastes replace old ones unless the message adds to them, and another person has wishes of their own; what is ruled out
- * for the talk, the shop knows.
- */
-export function mergeWishes(
-  { wishes: before, isUnmet, person: last, wishesOf }: Requested,
-  said: Wishes,
-  text: string,
-  person: string | null,
-): Wishes {
-  const isAnother = isOfAnother(person, last, said);
-  const own = isAnother ? wishesOf[person!] : undefined;
-  if (own && !isNewRequest(said, text, isUnmet)) return merged(own, said, text);
-  if (!isAnother && !isNewRequest(said, text, isUnmet)) return merged(before, said, text);
+/** What was asked for the person of a message: another one has wishes of their own. */
+function requestedFor({ wishes, person: last, wishesOf }: Requested, said: Wishes, person: string | null): Wishes {
+  return isOfAnother(person, last, said) ? (wishesOf[person!] ?? { ...conditionsOf(wishes), grind: wishes.grind }) : wishes;
+}
+
+/** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
+function mergeWishes(requested: Requested, said: Wishes, text: string, person: string | null): Wishes {
+  const before = requestedFor(requested, said, person);
+  if (!isNewRequest(said, text, requested.isUnmet)) return merged(before, said, text);
   const { caffeine, grind } = before;
   return merged(
-    {
-      ...conditionsOf(before),
-      caffeine: caffeine === 'none' && !isAnother ? caffeine : null,
-      grind: RESET.test(text) ? null : grind,
-    },
+    { ...conditionsOf(before), caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
     said,
     text,
   );
+}
+
+/** The wishes after a message, of which only a request changes more than the grind. */
+export function wishesAfter(requested: Requested, said: Wishes, text: string, person: string | null, isRequest: boolean): Wishes {
+  if (isRequest) return mergeWishes(requested, said, text, person);
+  const before = requestedFor(requested, said, person);
+  return { ...before, grind: said.grind ?? before.grind };
 }
 
 /** What is left of a request for the next one. */

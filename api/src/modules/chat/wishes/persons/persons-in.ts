@@ -15,7 +15,7 @@ export interface PersonClause {
 
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
-const ANY_RELATION = new RegExp(String.raw`\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b))`);
+const ANY_RELATION = new RegExp(String.raw`(?<!\bfriendly )\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b))`);
 const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
 const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
@@ -125,7 +125,7 @@ export class PersonReader {
   private personIn(clause: string): string | null {
     const text = clause.replace(REPORTED, '');
     if (ONLY_VISITOR.test(text)) return VISITOR;
-    const [, whom] = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(${this.anyPerson})\b(?!')`).exec(text) ?? [];
+    const [, whom] = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(?<!\bfriendly )(${this.anyPerson})\b(?!')`).exec(text) ?? [];
     if (whom !== undefined) return this.mention(whom);
     if (FOR_VISITOR.test(text)) return VISITOR;
     const [, forPronoun] = FOR_PRONOUN.exec(text) ?? [];

@@ -82,7 +82,10 @@ test("another person's condition is no health wish of the customer, and holds wi
 });
 
 function found(slug: string) {
-  return toFoundProduct(catalog.products.find((product) => product.slug === slug)!, catalog);
+  return toFoundProduct(
+    catalog.products.find((product) => product.slug === slug)!,
+    catalog,
+  );
 }
 
 test.each([

@@ -18,7 +18,7 @@ export interface Attribution {
 }
 
 const WISHES =
-  /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking)\b/;
+  /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
   String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bcaffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
@@ -44,7 +44,7 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
 
 /** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
 const CHOSEN =
-  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the) )*[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please)?$/;
+  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please)?$/;
 const ASKS = /\b(?:something|anything|one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
 
 /** Who may have caffeine. */
@@ -59,6 +59,9 @@ function isAny({ exclude, roasts, isDecafRefused, isCaffeine }: OwnConditions): 
 function askedFor(clauses: readonly PersonClause[]): string | null {
   const persons = [...new Set(clauses.flatMap(({ person }) => (person === null ? [] : [person])))];
   if (persons.length < 2) return persons[0] ?? null;
+  // "The decaf is for my mother, not for me"
+  const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
+  if (contrasted) return contrasted;
   const asked = [
     ...new Set(
       clauses.flatMap(({ person, text }) =>
@@ -71,7 +74,7 @@ function askedFor(clauses: readonly PersonClause[]): string | null {
 
 /**
  * Of whom the conditions of a message are: those that the words about one person name, and no other words of the message. What names
- * nobody rules out tastes for the person who was asked about last, and everything else for everybody.
+ * nobody is of the person who was asked about last, unless it is about health.
  */
 export function attribute(
   change: WishChange,
@@ -84,7 +87,15 @@ export function attribute(
   if (![...persons].some(isOther)) {
     const isContinued = persons.size === 1 && persons.has(null) && isOther(last) && last !== SEVERAL;
     const conditions = isContinued
-      ? [{ person: last, exclude: change.exclude, roasts: change.refusedRoasts, isDecafRefused: false, isCaffeine: false }]
+      ? [
+          {
+            person: last,
+            exclude: change.exclude,
+            roasts: change.refusedRoasts,
+            isDecafRefused: change.isDecafRefused,
+            isCaffeine: change.maxCaffeine !== null && !change.health.isCaffeineFree,
+          },
+        ]
       : [];
     return { conditions: conditions.filter(isAny), askedFor: askedFor(clauses), permitted };
   }
