@@ -34,9 +34,9 @@ const REPORTED = new RegExp(
 const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 
 const FEMALE =
-  /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran|granny|grandm\w+|nana?|niece)/;
+  /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran(?:ny)?\b|grandm\w+|nana?\b|niece)/;
 const MALE =
-  /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
+  /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro\b|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
 const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren)/;
 
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(

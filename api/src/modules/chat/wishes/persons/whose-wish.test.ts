@@ -27,6 +27,7 @@ test.each([
   [['my boss Karen hates mint', 'Next is Tom, black and very strong', 'what about Karen?'], 'no mint'],
   [['Meine Frau hasst Minze', 'und für mich?'], ''],
   [['Meine Frau hasst Minze', 'und für sie?'], 'no mint'],
+  [["Grandpa says modern coffee is too sour, and he's got no use for chocolate. What would he like?"], 'no citrus, no chocolate'],
   // The visitor's own hold for everybody, unless the other asks for it.
   [['I hate mint', 'something for my brother'], 'no mint'],
   [['I hate mint', 'something for my brother, he loves mint'], ''],
