@@ -21,7 +21,7 @@ import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } fr
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor } from './persons/chosen-for.ts';
 import { VISITOR } from './persons/persons-in.ts';
-import { changeFor, ofCaffeine, personAsked, personsOf } from './persons/whose-wish.ts';
+import { changeFor, isForVisitorAlone, ofCaffeine, personAsked, personsOf } from './persons/whose-wish.ts';
 import { readTalk, type TalkMessage } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
@@ -77,7 +77,8 @@ function wishesFor(read: readonly TalkMessage[], person: string): HardWishes {
   const changes = read.map((one) => {
     const change = changeFor(one, person);
     // "I need a kick, my wife can't have caffeine" may ask for one coffee.
-    return one.place === read.at(-1)?.place ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
+    const isNewest = one.place === read.at(-1)?.place;
+    return isNewest && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
   });
   return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
 }
@@ -106,9 +107,15 @@ export function guardOf(
   const all = [...heard, ...read];
   const ofTalk = (person === null ? personsOf(all) : [person]).map((one) => wishesFor(all, one)).reduce(stricter);
   const text = messages.at(-1) ?? '';
-  const mayHaveCaffeine = person !== null && read.some((one) => one.permitted.includes(person));
-  let wishes = withHealth(ofTalk, after, fine);
-  if (mayHaveCaffeine) wishes = withoutOthersCaffeine(wishes, all, person);
+  const isOfOther = person !== null && person !== VISITOR;
+  // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
+  const isBeside =
+    isOfOther &&
+    !read.some(
+      ({ change, place, clauses }) => place === messages.length - 1 && change.health.isCaffeineFree && !isForVisitorAlone(clauses),
+    );
+  let wishes = withHealth(ofTalk, isBeside ? { ...after, isCaffeineFree: false } : after, fine);
+  if (isOfOther && read.some((one) => one.permitted.includes(person))) wishes = withoutOthersCaffeine(wishes, all, person);
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,

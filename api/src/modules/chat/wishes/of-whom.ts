@@ -10,9 +10,6 @@ export function isOfOthers(text: string): boolean {
 }
 
 const OF_VISITOR = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
-export function isOfVisitor(text: string): boolean {
-  return OF_VISITOR.test(text);
-}
 
 /** What a talk has said so far. */
 export interface Known {
@@ -20,8 +17,6 @@ export interface Known {
   health: HealthWishes;
   /** What has been said beside another person: the visitor's own habits say nothing about it. */
   ofOthers: Allergen[];
-  /** Who must have no caffeine is another person than the visitor. */
-  isCaffeineOfOthers: boolean;
 }
 
 /** "My girlfriend is allergic to peanuts, just peanuts" lifts no allergy of the visitor to other nuts. */
@@ -50,15 +45,7 @@ function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishC
   };
 }
 
-const OVER = /\b(?:caffeine|coffee) (?:after all|again)\b/i;
-
-/** "My husband can have caffeine" lifts nothing of the visitor; "he can have it after all" does, and so does it where the condition was his. */
-function withOwnCaffeine(change: WishChange, text: string, { isCaffeineOfOthers }: Known, isOfAnother: boolean): WishChange {
-  if (isCaffeineOfOthers || OVER.test(text) || !isOfAnother) return change;
-  return { ...change, lifted: { ...change.lifted, isCaffeine: false, isCaffeineNow: false } };
-}
-
-/** What a message lifts, of those alone whom it speaks of; `isCaffeineOfAnother`: it allows caffeine to another person. */
-export function withLifted(change: WishChange, text: string, known: Known, isCaffeineOfAnother: boolean): WishChange {
-  return withOwnCaffeine(withoutOthers(withOwn(change, known), text, known), text, known, isCaffeineOfAnother);
+/** What a message lifts, of those alone whom it speaks of. */
+export function withLifted(change: WishChange, text: string, known: Known): WishChange {
+  return withoutOthers(withOwn(change, known), text, known);
 }

@@ -11,9 +11,9 @@ import {
 } from '../../catalog/index.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { isOfOthers, isOfVisitor, type Known, withLifted } from './of-whom.ts';
+import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { type PersonClause, PersonReader } from './persons/persons-in.ts';
-import { attribute, type Attribution, permittedIn, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
+import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
@@ -151,7 +151,7 @@ export type TalkMessage = ReadMessage &
 export function readTalk(messages: readonly string[], vocabulary: Vocabulary): TalkMessage[] {
   const persons = new PersonReader(messages);
   let last: string | null = null;
-  let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [], isCaffeineOfOthers: false };
+  let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
   return messages
     .flatMap((message, place) => halves(message, vocabulary).map((half) => ({ message: half, place })))
@@ -161,7 +161,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): T
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
-      const lifted = withLifted(read.change, text, known, permittedIn(clauses).length > 0);
+      const lifted = withLifted(read.change, text, known);
       const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change);
       const change = withoutHealthOfOthers(lifted, whose);
       last = personAfter(last, whose);
@@ -170,7 +170,6 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): T
         wishes: afterMessage(known.wishes, change),
         health: healthAfterMessage(known.health, change),
         ofOthers: [...known.ofOthers, ...(isOfOthers(text) ? change.allergens : [])],
-        isCaffeineOfOthers: change.maxCaffeine === 'none' ? isOfOthers(text) && !isOfVisitor(text) : known.isCaffeineOfOthers,
       };
       return { ...read, ...whose, clauses, change, place, person: persons.inWords(whose.askedFor) };
     });

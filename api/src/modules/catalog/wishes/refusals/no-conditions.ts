@@ -53,6 +53,37 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
     ' $1 is fine. ',
   ),
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:(?:the |any )?caffeine|anything)(?:,? (?:only|just) ${FOODS})?(?= ?(?:$|[,.!?;]))`,
+    ' no $1. ',
+  ),
+  // "I never said no to grain"
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) no to (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
+    ' $1 is fine. ',
+  ),
+  // "No, I mean both of them"
+  [/^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)/g, ' '],
+  // "No bread, thank you": of the meal
+  [
+    /\b(?:no|did not want(?: any)?) (?:bread|toast|cake|sandwich(?:es)?|biscuits?|food)\b(?! notes?\b| flavou?rs?\b| tastes?\b| in\b)/g,
+    ' ',
+  ],
+  // "Is it really without caffeine?", "is there any caffeine in the decaf?"
+  rewritten(
+    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bor (?:is (?:it|that) )?too much caffeine(?= ?(?:\?|$))`,
+    ' is it nice ',
+  ),
+  // "Tell me the taste, caffeine and allergens"
+  rewritten(
+    String.raw`(?<!\b(?:no|without|zero|any|neither) )\b(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
+    ' facts ',
+  ),
+  // "I just wanted to know if it contains milk or nuts"
+  rewritten(
+    String.raw`\bi (?:just |only )*(?:want(?:ed)?|would like) to know (?:if|whether) (?![^.!?;\n]*\b(?:one|any\w*|some\w*|without|free|i|we|he|she)\b)[^.!?;\n]{1,60}?\b(?:contains?|has|have|lists?)\b[^.!?;\n]{0,60}`,
+    ' ',
+  ),
   // "Mild was for the neighbour, my husband wants dark"
   rewritten(
     String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,

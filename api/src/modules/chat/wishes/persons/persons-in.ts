@@ -11,11 +11,14 @@ export const VISITOR = 'visitor';
 export interface PersonClause {
   text: string;
   person: string | null;
+  isQuestion: boolean;
 }
 
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
-const ANY_RELATION = new RegExp(String.raw`(?<!\bfriendly )\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b))`);
+const ANY_RELATION = new RegExp(
+  String.raw`(?<!\bfriendly )\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)| of (?:yours|his|hers|theirs)\b)`,
+);
 const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
 const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
@@ -64,11 +67,30 @@ function canonical(relation: string): string {
 }
 
 const NOT_A_NAME =
-  /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*)$/;
+  /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|She|He|They|We|You|Who|This|That|These|Those|There|What|It|Every(?:one|body)|Nobody|Some(?:one|body)|Java|Darkroast|Destiny|Spice|Nest|Blend|Pumpkin|Neighbou?r\w*|Stole|Rambler|Choice|Weasel|Poster|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*)$/;
 const NAMED = new RegExp(
   String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|(?:first|second|third|last|other|one) is|my (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:and|but|while|then) )(\p{Lu}\p{Ll}{2,15})(?= (?:only |really |just |also )?(?:likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|mag|trinkt)\b)`,
   'gu',
 );
+const UNFIT = String.raw`(?:is (?:also |very |really )?(?:allergic|pregnant|vegan|lactose|intolerant|celiac|coeliac|diabetic)|has an? (?:\w+ )?(?:allergy|intolerance)|can(?:['’]t|not| not) (?:have|drink|eat|stand))`;
+/** "Priya is allergic to nuts", "Tom can't have caffeine" */
+const WITH_CONDITION = new RegExp(String.raw`(?<=^|[.!?,;:] |\b(?:and|but|while|then) )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`, 'gu');
+/** "Linda, Marcus, Priya and Tom" */
+const LIST = /\b\p{Lu}\p{Ll}{2,15}(?:, \p{Lu}\p{Ll}{2,15}){1,8},? (?:and|&) \p{Lu}\p{Ll}{2,15}\b/gu;
+const IS_RELATION = new RegExp(String.raw`^${RELATION}$`);
+const MOST_NAMES = 30;
+
+function namesIn(message: string): string[] {
+  const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION)].map(([, ...names]) =>
+    names.find((name) => name !== undefined)!,
+  );
+  const listed = [...message.matchAll(LIST)].flatMap(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  return [...said, ...listed]
+    .filter((name) => !NOT_A_NAME.test(name))
+    .map((name) => name.toLowerCase())
+    .filter((name) => !IS_RELATION.test(name) && !isWishWord(name));
+}
+
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */
@@ -90,11 +112,7 @@ export class PersonReader {
 
   clausesOf(message: string): PersonClause[] {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
-    for (const [, one, two, three] of message.matchAll(NAMED)) {
-      const name = one ?? two ?? three!;
-      const known = name.toLowerCase();
-      if (!NOT_A_NAME.test(name) && !isWishWord(known) && !this.names.has(known)) this.names.set(known, known);
-    }
+    for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
     const plain = toPlainPersons(message);
     const clauses: PersonClause[] = [];
     let from = 0;
@@ -104,7 +122,7 @@ export class PersonReader {
       const own = this.personIn(text);
       // "My husband wants it dark and strong, nothing sweet": of the same sentence.
       const person = own ?? (isContinued ? (clauses.at(-1)?.person ?? null) : null);
-      if (text.trim() !== '') clauses.push({ text: text.trim(), person });
+      if (text.trim() !== '') clauses.push({ text: text.trim(), person, isQuestion: joint !== null && joint[0].includes('?') });
       if (joint) {
         isContinued = !/[.;!?\n]/.test(joint[0]);
         from = joint.index + joint[0].length;

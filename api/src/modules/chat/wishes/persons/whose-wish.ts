@@ -15,11 +15,13 @@ export interface Attribution {
   askedFor: string | null;
   /** Who may have caffeine by its words. */
   permitted: string[];
+  /** Whose condition about caffeine it ends. */
+  released: string[];
 }
 
 const WISHES =
   /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
-const COFFEE = '(?:(?:the|some|a little|normal|regular|all the) )*(?:caffeine|(?:normal|regular) coffee)';
+const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
   String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bcaffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
@@ -42,33 +44,48 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
   };
 }
 
+/** Of what the visitors themselves must not have, only the caffeine is fine for others. */
+function caffeineOf(change: WishChange, read: WishChange, others: readonly WishChange[]): OwnConditions {
+  return { ...conditionsOf(VISITOR, change, read, others), exclude: [], roasts: [], isDecafRefused: false };
+}
+
 /** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
 const CHOSEN =
-  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please)?$/;
-const ASKS = /\b(?:something|anything|one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
+  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$/;
+const ASKS = /\b(?:something|anything|(?<!\bthe \w+ )one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
 
-/** Who may have caffeine. */
-export function permittedIn(clauses: readonly PersonClause[]): string[] {
+/** Who may have caffeine, beside the visitor. */
+function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
 }
+
+/** "Only my mother can't have caffeine", "that is only for me": asks for the others. */
+const ONLY_ONE =
+  /^(?:no )*(?:it is )?only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|does not|is|needs)\b|\b(?:is|was) (?:only|just) for \w/;
 
 function isAny({ exclude, roasts, isDecafRefused, isCaffeine }: OwnConditions): boolean {
   return exclude.length + roasts.length > 0 || isDecafRefused || isCaffeine;
 }
 
+function personsIn(clauses: readonly PersonClause[], isOf: (text: string) => boolean): string[] {
+  return [...new Set(clauses.flatMap(({ person, text }) => (person !== null && isOf(text) ? [person] : [])))];
+}
+
+function isChosen(text: string): boolean {
+  return CHOSEN.test(text) && !ASKS.test(text);
+}
+
 function askedFor(clauses: readonly PersonClause[]): string | null {
-  const persons = [...new Set(clauses.flatMap(({ person }) => (person === null ? [] : [person])))];
-  if (persons.length < 2) return persons[0] ?? null;
+  const all = personsIn(clauses, () => true);
+  const persons = personsIn(clauses, (text) => !ONLY_ONE.test(text));
+  if (persons.length === 0) return all.length > 0 ? SEVERAL : null;
+  if (persons.length === 1) return persons[0]!;
   // "The decaf is for my mother, not for me"
   const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
   if (contrasted) return contrasted;
-  const asked = [
-    ...new Set(
-      clauses.flatMap(({ person, text }) =>
-        person !== null && WISHES.test(text) && !(CHOSEN.test(text) && !ASKS.test(text)) ? [person] : [],
-      ),
-    ),
-  ];
+  // "Lord Darkroast for Tom, Decaf Destiny for Ann"
+  if (personsIn(clauses, isChosen).length > 1) return SEVERAL;
+  const asked = personsIn(clauses, (text) => WISHES.test(text) && !isChosen(text) && !ONLY_ONE.test(text));
   return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
 }
 
@@ -82,49 +99,44 @@ export function attribute(
   last: string | null,
   read: (text: string) => WishChange,
 ): Attribution {
-  const persons = new Set(clauses.map(({ person }) => person));
-  const permitted = permittedIn(clauses);
-  if (![...persons].some(isOther)) {
-    const isContinued = persons.size === 1 && persons.has(null) && isOther(last) && last !== SEVERAL;
-    const conditions = isContinued
-      ? [
-          {
-            person: last,
-            exclude: change.exclude,
-            roasts: change.refusedRoasts,
-            isDecafRefused: change.isDecafRefused,
-            isCaffeine: change.maxCaffeine !== null && !change.health.isCaffeineFree,
-          },
-        ]
-      : [];
-    return { conditions: conditions.filter(isAny), askedFor: askedFor(clauses), permitted };
+  const persons = [...new Set(clauses.map(({ person }) => person))];
+  const said = { askedFor: askedFor(clauses), permitted: permittedIn(clauses) };
+  const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(textOf(clauses, person))]));
+  const isForAll = persons.length === 0 || persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
+  const released = isForAll ? EVERYBODY : (persons.filter((person) => person !== null && isReleased(readOf.get(person)!)) as string[]);
+  if (persons.some((person) => person === VISITOR || isOther(person))) {
+    const conditions = [...readOf].flatMap(([person, own]) => {
+      if (person === null || person === ALL) return [];
+      const others = [...readOf].flatMap(([other, one]) => (other === person ? [] : [one]));
+      return [person === VISITOR ? caffeineOf(change, own, others) : conditionsOf(person, change, own, others)];
+    });
+    return { ...said, conditions: conditions.filter(isAny), released };
   }
-  const readOf = new Map(
-    [...persons].map((person) => [
-      person,
-      read(
-        clauses
-          .filter((clause) => clause.person === person)
-          .map(({ text }) => text)
-          .join(', '),
-      ),
-    ]),
-  );
-  const conditions = [...readOf].flatMap(([person, own]) => {
-    if (!isOther(person)) return [];
-    const others = [...readOf].flatMap(([other, one]) => (other === person ? [] : [one]));
-    return [conditionsOf(person, change, own, others)];
-  });
-  return { conditions: conditions.filter(isAny), askedFor: askedFor(clauses), permitted };
+  const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
+  const own = isContinued ? conditionsOf(last, change.health.isCaffeineFree ? { ...change, maxCaffeine: null } : change, change, []) : null;
+  return { ...said, conditions: own && isAny(own) ? [own] : [], released };
+}
+
+/** Of whom nobody is named. */
+const EVERYBODY: string[] = [ALL];
+
+function isReleased({ lifted }: WishChange): boolean {
+  return lifted.isCaffeine;
+}
+
+function textOf(clauses: readonly PersonClause[], person: string | null): string {
+  return clauses.flatMap((clause) => (clause.person === person ? [clause.text] : [])).join(', ');
 }
 
 /** What a message says for one person: without the conditions of another, and what is asked for another allows nothing again. */
 export function changeFor(message: Attribution & { change: WishChange }, person: string): WishChange {
   const { conditions, askedFor: asked } = message;
   const isOfAnother = asked !== null && asked !== person && asked !== ALL && asked !== SEVERAL;
-  const change = isOfAnother
-    ? { ...message.change, lifted: { ...message.change.lifted, askedTastes: [], roasts: [], isCaffeineNow: false, isDecaf: false } }
-    : message.change;
+  const lifted = { ...message.change.lifted, isCaffeine: isFor(message.released, person) };
+  const change = {
+    ...message.change,
+    lifted: isOfAnother ? { ...lifted, askedTastes: [], roasts: [], isCaffeineNow: false, isDecaf: false } : lifted,
+  };
   const others = conditions.filter((one) => one.person !== person);
   if (others.length === 0) return change;
   const exclude = others.flatMap((one) => one.exclude);
@@ -138,11 +150,25 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   };
 }
 
-/** What somebody else must not have is no wish of the customer's own health. */
-export function withoutHealthOfOthers(change: WishChange, { conditions }: Attribution): WishChange {
-  return change.health.isCaffeineFree && conditions.some((one) => one.isCaffeine)
-    ? { ...change, health: { ...change.health, isCaffeineFree: false } }
-    : change;
+function isFor(persons: readonly string[], person: string): boolean {
+  return persons.includes(person) || persons.includes(ALL);
+}
+
+/** What somebody else must not have, or may have again, is nothing of the customer's own health. */
+export function withoutHealthOfOthers(change: WishChange, { conditions, released }: Attribution): WishChange {
+  return {
+    ...change,
+    health: {
+      ...change.health,
+      isCaffeineFree: change.health.isCaffeineFree && !conditions.some((one) => one.isCaffeine && one.person !== VISITOR),
+    },
+    lifted: { ...change.lifted, isCaffeine: change.lifted.isCaffeine && isFor(released, VISITOR) },
+  };
+}
+
+/** "No caffeine for me", beside another person */
+export function isForVisitorAlone(clauses: readonly PersonClause[]): boolean {
+  return clauses.some(({ text, person }) => person === VISITOR && /\bfor (?:me|myself)\b/.test(text));
 }
 
 /** Of what was said to another character, the caffeine alone. */
