@@ -36,7 +36,7 @@ export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
       except: unique([...refusedProducts, ...skippedProducts]),
       prefer,
       sort,
-      part: wishes.isBesideCaffeine ? turn.raw : null,
+      part: wishes.isBesideCaffeine || turn.said.inForce !== null ? turn.raw : null,
     }),
     ...(isOfAll ? [search({ ...noWishes(), category: 'merchandise', maxPriceCents: wishes.maxPriceCents }, { sort })] : []),
   ];

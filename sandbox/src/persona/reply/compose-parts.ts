@@ -1,4 +1,4 @@
-import { addressed, personIn } from '../language/person.ts';
+import { addressed, isOne } from '../language/person.ts';
 import { sentenceKey, sentencesOf } from '../language/text.ts';
 import type { OfferedTurn } from '../plan/plan-turn.ts';
 import type { Persona } from '../read-persona.ts';
@@ -7,7 +7,9 @@ import type { Writer } from './writer.ts';
 
 /** With the person of each coffee, where several persons get one each. */
 function withPersons(parts: readonly OfferedTurn[]): (OfferedTurn & { person: string | null })[] {
-  const persons = parts.map(({ turn, offer }) => (turn.intent === 'recommend' && offer?.products.length ? personIn(turn.raw) : null));
+  const persons = parts.map(({ turn, offer }) =>
+    turn.intent === 'recommend' && offer?.products.length && isOne(turn.person) ? turn.person : null,
+  );
   const named = persons.filter((person) => person !== null);
   const isClear = named.length > 1 && new Set(named).size === named.length;
   return parts.map((part, at) => ({ ...part, person: isClear ? (persons[at] ?? null) : null }));

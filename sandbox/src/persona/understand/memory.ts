@@ -1,3 +1,4 @@
+import { isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { offeredIn } from './products.ts';
@@ -89,11 +90,11 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     last: turn,
     wishes: isOf('steering', intent)
       ? memory.wishes
-      : turn.isForSeveral
+      : turn.person === 'each'
         ? conditionsOf(wishes)
         : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
     person,
-    wishesOf: isRecommended && person !== null && person !== 'all' ? { ...memory.wishesOf, [person]: wishes } : memory.wishesOf,
+    wishesOf: isRecommended && isOne(person) ? { ...memory.wishesOf, [person]: wishes } : memory.wishesOf,
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:

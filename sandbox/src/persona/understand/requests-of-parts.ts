@@ -1,4 +1,3 @@
-import { personIn } from '../language/person.ts';
 import { namesProduct } from './products.ts';
 import type { MessageParts } from './wishes/reading.ts';
 
@@ -30,9 +29,4 @@ export function requestsOf(parts: MessageParts): string[] | null {
     return all === '' ? request : `${request}, ${all}`;
   });
   return [...requests, ...textsOf('ask').filter((text) => !ASKS_FOR_ANY.test(text))];
-}
-
-/** Whether the requests are of different persons, so that the wishes of one say nothing of the next message. */
-export function isForSeveral(requests: string[] | null): boolean {
-  return new Set(requests?.map(personIn).filter((person) => person !== null)).size > 1;
 }

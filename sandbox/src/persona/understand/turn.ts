@@ -42,7 +42,7 @@ export interface Turn {
   raw: string;
   wishes: Wishes;
   said: Wishes;
-  /** For whom it asks, or the message before: "my dad", "me", or "all" for several persons. */
+  /** For whom it asks, or the message before: "my dad", "me", "all", or "each" for several persons. */
   person: string | null;
   /** Allergens that the shop leaves out. */
   allergens: string[];
@@ -54,8 +54,6 @@ export interface Turn {
   quantities: number[];
   /** What is chosen so far, with this message. */
   basket: BasketLine[];
-  /** Asks for several coffees, whose wishes say nothing of the next one. */
-  isForSeveral: boolean;
   refusedProducts: string[];
   /** Shown before, while the visitor wants another. */
   skippedProducts: string[];

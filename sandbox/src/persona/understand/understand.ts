@@ -30,7 +30,6 @@ import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
 import { quantitiesOf } from './order/quantities.ts';
 import * as rules from './rules.ts';
-import { isForSeveral, requestsOf } from './requests-of-parts.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
@@ -161,7 +160,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     products,
     quantities: ordered?.map(({ count }) => count) ?? quantitiesOf(text, products, memory),
     basket,
-    isForSeveral: isForSeveral(requestsOf(reading.partsOf(restTokens.join(' ')))),
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,

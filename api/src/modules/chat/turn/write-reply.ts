@@ -108,7 +108,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
       );
     },
     get unsuitable() {
-      return guard.besideCaffeine.parts.length === 0 ? unsuitable : unsuitableNames(catalog, guard, notes.seen);
+      return guard.besideCaffeine.parts.length + guard.parts.length === 0 ? unsuitable : unsuitableNames(catalog, guard, notes.seen);
     },
   };
   const shown = replyStream(facts);

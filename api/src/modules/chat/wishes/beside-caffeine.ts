@@ -103,18 +103,20 @@ function isWish(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /** A model may write "a coffee for me" for "one for me", and "I would" for "I'd". */
-const FILLERS = new Set('a an one coffee bag something who and with i d m s would am is have'.split(' '));
+const FILLERS = new Set('a an one coffee bag something who and with i d m s would am is have for my our the please'.split(' '));
 
 function wordsIn(text: string): string[] {
   return (toPlainEnglish(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 }
 
+/** Whether a text has all of the words, and any. */
+export function isWithin(words: string, text: string): boolean {
+  const said = wordsIn(words);
+  const all = new Set(wordsIn(text));
+  return said.length > 0 && said.every((word) => all.has(word));
+}
+
 /** Whether the words are of what is asked for another, and not of the one who must have no caffeine. */
 export function isSaidOfOthers(words: string, { parts, theirs }: BesideCaffeine): boolean {
-  const said = wordsIn(words);
-  function isOf(text: string): boolean {
-    const all = new Set(wordsIn(text));
-    return said.every((word) => all.has(word));
-  }
-  return said.length > 0 && parts.some(isOf) && !theirs.some(isOf);
+  return parts.some((text) => isWithin(words, text)) && !theirs.some((text) => isWithin(words, text));
 }

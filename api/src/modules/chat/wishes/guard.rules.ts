@@ -1,5 +1,4 @@
 import {
-  afterMessage,
   brokenWishes,
   type CatalogSnapshot,
   allowedNuts,
@@ -11,18 +10,17 @@ import {
   type HealthWishes,
   inTalk,
   inWords,
-  noHardWishes,
   noHealthWishes,
-  stricter,
   toFoundProduct,
-  withHealth,
 } from '../../catalog/index.ts';
-import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
+import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { chosenFor } from './persons/chosen-for.ts';
-import { VISITOR } from './persons/persons-in.ts';
-import { changeFor, isForVisitorAlone, ofCaffeine, personAsked, personsOf } from './persons/whose-wish.ts';
-import { readTalk, type TalkMessage } from './read-talk.ts';
+import { chosenFor } from './chosen-for.ts';
+import { PersonReader, VISITOR } from './persons/persons-in.ts';
+import { partsOf, ruledOutFor, type Told } from './ruled-out.ts';
+import { askedFor } from './persons/asked-for.ts';
+import { isOfSeveral, ofCaffeine, personAsked } from './persons/whose-wish.ts';
+import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
@@ -30,6 +28,8 @@ export interface Guard {
   wishes: HardWishes;
   /** Of a product that was chosen for somebody by its name: what holds for that person. */
   chosen: ReadonlyMap<string, HardWishes>;
+  /** Of any other product that is named: of several persons with a coffee each, nobody's own conditions hold for another. */
+  named: HardWishes;
   /** Cards of the last reply that were "too sweet" and the like. */
   putAside: ReadonlySet<string>;
   /** Products that the visitor has at home or refused by their names, until they ask for them. */
@@ -40,7 +40,11 @@ export interface Guard {
   asked: readonly Flavour[];
   /** What the newest message asks for persons beside one who must have no caffeine, and the most caffeine for them. */
   besideCaffeine: BesideCaffeine & Pick<HardWishes, 'maxCaffeine'>;
-  /** For whom the messages of the talk ask, where they name somebody: "my dad", "me", or "all" for several persons. */
+  /** What the newest message says of each of several persons, and what is ruled out for them. */
+  parts: { words: string; wishes: HardWishes }[];
+  /** The person of a part of the newest message. */
+  personOf: (words: string) => string | null;
+  /** For whom the messages of the talk ask, where they name somebody: "my dad", "me", "all", or "each" for several persons. */
   askedFor: { text: string; person: string }[];
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
@@ -72,30 +76,14 @@ const TOO_DEAR =
 /** The place of a message in no talk with this character. */
 const NOWHERE = -1;
 
-/** What the messages rule out for a person. */
-function wishesFor(read: readonly TalkMessage[], person: string): HardWishes {
-  const changes = read.map((one) => {
-    const change = changeFor(one, person);
-    // "I need a kick, my wife can't have caffeine" may ask for one coffee.
-    const isNewest = one.place === read.at(-1)?.place;
-    return isNewest && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
-  });
-  return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
-}
-
-/** Without the caffeine that the visitor must not have, for another person. */
-function withoutOthersCaffeine(wishes: HardWishes, read: readonly TalkMessage[], person: string): HardWishes {
-  const isOwn = person === VISITOR || read.some(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
-  return isOwn ? wishes : { ...wishes, maxCaffeine: null };
-}
-
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(
   catalog: CatalogSnapshot,
   { messages, elsewhere = [], lastCards, health }: Said,
 ): { guard: Guard; health: HealthWishes } {
   const compared = messages.map((message) => withComparedCaffeine(message, catalog));
-  const read = readTalk(compared, catalog.vocabulary);
+  const persons = new PersonReader(compared);
+  const read = readTalk(compared, catalog.vocabulary, persons);
   const changes = read.map(({ change }) => change);
   const newest = read.flatMap(({ change, place }) => (place === messages.length - 1 ? [change] : []));
   const after = newest.reduce(healthAfterMessage, health);
@@ -104,24 +92,13 @@ export function guardOf(
   const person = personAsked(read);
   // What somebody else must not have is no health wish of the customer, and holds in all talks of the session.
   const heard = readTalk(elsewhere.toReversed(), catalog.vocabulary).map((one) => ({ ...ofCaffeine(one), place: NOWHERE }));
-  const all = [...heard, ...read];
-  const ofTalk = (person === null ? personsOf(all) : [person]).map((one) => wishesFor(all, one)).reduce(stricter);
+  const told: Told = { read, heard, health: after, fine };
+  const before: Told = { ...told, read: read.filter(({ place }) => place !== messages.length - 1), health: noHealthWishes() };
   const text = messages.at(-1) ?? '';
-  const isOfOther = person !== null && person !== VISITOR;
-  // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
-  const isBeside =
-    isOfOther &&
-    !read.some(
-      ({ change, place, clauses }) => place === messages.length - 1 && change.health.isCaffeineFree && !isForVisitorAlone(clauses),
-    );
-  let wishes = withHealth(ofTalk, isBeside ? { ...after, isCaffeineFree: false } : after, fine);
-  if (isOfOther && read.some((one) => one.permitted.includes(person))) wishes = withoutOthersCaffeine(wishes, all, person);
+  let wishes = ruledOutFor(told, person);
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,
-  );
-  const wishesOfChosen = new Map(
-    [...chosen].map(([slug, one]) => [slug, withoutOthersCaffeine(withHealth(wishesFor(all, one), after, fine), all, one)]),
   );
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
@@ -135,17 +112,17 @@ export function guardOf(
   return {
     guard: {
       wishes,
-      chosen: wishesOfChosen,
+      chosen: new Map([...chosen].map(([slug, one]) => [slug, ruledOutFor(told, one, true)])),
+      named: isOfSeveral(read) ? ruledOutFor(told, person ?? VISITOR) : wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: {
         ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-        maxCaffeine: wishesFor(
-          all.filter(({ place }) => place !== messages.length - 1),
-          VISITOR,
-        ).maxCaffeine,
+        maxCaffeine: ruledOutFor(before, VISITOR).maxCaffeine,
       },
+      parts: partsOf(told),
+      personOf: (words) => persons.inWords(askedFor(persons.clausesOf(words))),
       askedFor: read.flatMap(({ place, person: whom }) => (whom === null ? [] : [{ text: messages[place]!, person: whom }])),
       said: newest.flatMap((change) => inWords(inTalk(change, changes))),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
@@ -165,7 +142,9 @@ export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[
 /** The guard of a search for one person of several, by the words of the newest message about that person alone. */
 export function guardOfPart(guard: Guard, words: string): Guard {
   const { maxCaffeine } = guard.besideCaffeine;
-  return isSaidOfOthers(words, guard.besideCaffeine) ? { ...guard, wishes: { ...guard.wishes, maxCaffeine } } : guard;
+  const [part, other] = guard.parts.filter((one) => isWithin(words, one.words));
+  const wishes = part && !other ? part.wishes : guard.wishes;
+  return { ...guard, wishes: isSaidOfOthers(words, guard.besideCaffeine) ? { ...wishes, maxCaffeine } : wishes };
 }
 
 /** Why it must not be offered, to be read after "it"; empty when it may be. */
@@ -179,7 +158,7 @@ export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: 
 
 /** The same for a product that is named: what was chosen for a person has to suit that person. */
 export function unsuitableNamed(found: FoundProduct, guard: Guard): string[] {
-  return unsuitable(found, { ...guard, wishes: guard.chosen.get(found.slug) ?? guard.wishes });
+  return unsuitable(found, { ...guard, wishes: guard.chosen.get(found.slug) ?? guard.named });
 }
 
 /** Why, by the name in small letters, for every product that must not be offered; those `found` for one person of several may be. */
@@ -190,7 +169,7 @@ export function unsuitableNames(
 ): Map<string, { name: string; reasons: string[] }> {
   const reasonsOf = new Map<string, { name: string; reasons: string[] }>();
   for (const product of catalog.products) {
-    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.chosen.get(product.slug) ?? guard.wishes);
+    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.chosen.get(product.slug) ?? guard.named);
     if (reasons.length === 0 || found.has(product.slug)) continue;
     for (const name of [product.name, product.slug.replaceAll('-', ' ')])
       reasonsOf.set(name.toLowerCase(), { name: product.name, reasons });

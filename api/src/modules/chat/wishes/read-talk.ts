@@ -143,13 +143,12 @@ export type TalkMessage = ReadMessage &
     /** The place of the message in the talk. */
     place: number;
     clauses: PersonClause[];
-    /** For whom it asks, as the visitor would say: "my dad", "me", "all"; null where it names nobody. */
+    /** For whom it asks, as the visitor would say: "my dad", "me", "all", "each"; null where it names nobody. */
     person: string | null;
   };
 
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
-export function readTalk(messages: readonly string[], vocabulary: Vocabulary): TalkMessage[] {
-  const persons = new PersonReader(messages);
+export function readTalk(messages: readonly string[], vocabulary: Vocabulary, persons = new PersonReader(messages)): TalkMessage[] {
   let last: string | null = null;
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;

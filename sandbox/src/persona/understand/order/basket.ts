@@ -1,4 +1,4 @@
-import { addressed } from '../../language/person.ts';
+import { addressed, isOne } from '../../language/person.ts';
 import { namesByLength } from '../../language/product-names.ts';
 import type { Memory } from '../memory.ts';
 import { knownNames } from '../products.ts';
@@ -160,14 +160,14 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     if (isOfPersons && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
     // "I'll take the Duke then", while a coffee for one person is looked for
-    const asked = picked.length === 1 && !isSum && whom !== 'all' ? whom : null;
+    const asked = picked.length === 1 && !isSum && isOne(whom) ? whom : null;
     lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? asked });
   }
   // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
   const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
   if (taken && beside !== undefined && picked.length === 0)
-    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) ?? (whom === 'all' ? null : whom) });
+    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) ?? (isOne(whom) ? whom : null) });
   const ofIt = clauses.find((clause) => ONE_FOR_EACH.test(clause)) ?? OF_IT.exec(said)?.[0];
   if (ofIt !== undefined && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });

@@ -1,3 +1,4 @@
+import { isOne } from '../../language/person.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
@@ -17,7 +18,7 @@ export interface Requested {
   wishes: Wishes;
   /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
-  /** Who was asked for last: "my dad", "me", or "all" for several persons. */
+  /** Who was asked for last: "my dad", "me", "all", or "each" for several persons. */
   person: string | null;
   /** What was asked for each person. */
   wishesOf: Readonly<Record<string, Wishes>>;
@@ -35,7 +36,7 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
 
 /** Whether it asks for another person than before. "It's for my dad" adds to what was asked. */
 function isOfAnother(person: string | null, before: string | null, said: Wishes): boolean {
-  return person !== null && person !== 'all' && person !== before && (before !== null || (person !== 'me' && hasWish(said)));
+  return isOne(person) && person !== before && (before !== null || (person !== 'me' && hasWish(said)));
 }
 
 /** What was asked for the person of a message: another one has wishes of their own. */

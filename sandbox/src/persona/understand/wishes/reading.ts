@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { ToolResult } from '../../tool-result.ts';
-import { noWishes, readWishes, unique, type Wishes } from './wishes.ts';
-
-/** What the guest has ruled out for the whole talk. */
-type InForce = { allergens: string[] } & Pick<Wishes, 'isDecafRefused' | 'refusedRoasts' | 'exclude' | 'maxCaffeine' | 'maxPriceCents'>;
+import { inForce, type InForce, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
 
 const messageParts = z.array(z.object({ kind: z.enum(['lead', 'item', 'all', 'ask']), text: z.string() })).catch([]);
 /** lead: an opening; item: what is asked for one coffee or person; all: what holds for every item; ask: another question. */
@@ -14,10 +11,10 @@ export interface Reading {
   of(text: string): Wishes;
   /** Of a message that asks for several coffees; none of any other. */
   partsOf(message: string): MessageParts;
-  inForce: InForce | null;
+  inForce: InForce;
   /** Products that the guest has refused by name, or has. */
   notThese: string[];
-  /** For whom a message asks: "my dad", "me", or "all" for several persons; null where it names nobody. */
+  /** For whom a message asks: "my dad", "me", "all", or "each" for several persons with a coffee each; null where it names nobody. */
   personOf(message: string): string | null;
 }
 
@@ -29,13 +26,16 @@ export const READ_TOOL = 'read_request';
 export function readingIn(results: readonly ToolResult[], messages: readonly string[]): Recorded | null {
   const byText = new Map<string, Wishes>();
   const parts = new Map<string, MessageParts>();
+  const whose = new Map<string, string | null>();
   const told: Partial<Reading>[] = [];
   for (const { name, args, value } of results) {
     const { texts, read } = { ...args, ...value } as { texts?: unknown; read?: unknown };
     if (name !== READ_TOOL || !Array.isArray(texts) || !Array.isArray(read)) continue;
     for (const [place, text] of texts.entries()) {
       byText.set(text as string, readWishes(read[place]));
-      parts.set(text as string, messageParts.parse((read[place] as { parts?: unknown } | undefined)?.parts));
+      const { parts: found, person } = (read[place] ?? {}) as { parts?: unknown; person?: unknown };
+      parts.set(text as string, messageParts.parse(found));
+      whose.set(text as string, typeof person === 'string' ? person : null);
     }
     told.push(value as Partial<Reading>);
   }
@@ -55,10 +55,14 @@ export function readingIn(results: readonly ToolResult[], messages: readonly str
     reading: {
       of,
       partsOf: (message) => parts.get(message) ?? [],
-      inForce: first.inForce ?? null,
+      inForce: inForce.parse(first.inForce),
       notThese: first.notThese ?? [],
-      // A part of the newest message is of its person.
-      personOf: (message) => persons.get(messages.includes(message) ? message : (messages.at(-1) ?? '')) ?? null,
+      personOf: (message) => {
+        if (messages.includes(message)) return persons.get(message) ?? null;
+        if (!whose.has(message)) texts.add(message);
+        // A part of the newest message that names nobody is of its person.
+        return whose.get(message) ?? persons.get(messages.at(-1) ?? '') ?? null;
+      },
     },
   };
 }
@@ -85,9 +89,10 @@ export function recordTexts(): Recorded {
 }
 
 /** The conditions of the talk as the shop holds them, whatever this engine would drop. */
-export function withInForce(wishes: Wishes, said: Wishes, inForce: InForce | null): Wishes {
-  if (inForce === null) return wishes;
-  const { exclude, maxCaffeine, maxPriceCents, isDecafRefused, refusedRoasts } = inForce;
+export function withInForce(wishes: Wishes, said: Wishes, ofTalk: InForce): Wishes {
+  const ruledOut = said.inForce ?? ofTalk;
+  if (ruledOut === null) return wishes;
+  const { exclude, maxCaffeine, maxPriceCents, isDecafRefused, refusedRoasts } = ruledOut;
   return {
     ...wishes,
     tastes: wishes.tastes.filter((taste) => !exclude.includes(taste)),

@@ -7,6 +7,20 @@ export const caffeine = z.enum(LEVELS).nullable().catch(null);
 export const grind = z.enum(['whole-bean', 'ground']);
 const flag = z.boolean().catch(false);
 
+/** What is ruled out for a person. */
+export const inForce = z
+  .object({
+    allergens: texts,
+    exclude: texts,
+    refusedRoasts: texts,
+    isDecafRefused: flag,
+    maxCaffeine: caffeine,
+    maxPriceCents: z.number().nullable().catch(null),
+  })
+  .nullable()
+  .catch(null);
+export type InForce = z.infer<typeof inForce>;
+
 /** The wishes of a visitor as the shop's tool reads them. Moods, tastes and words are preferences; everything else is a condition. */
 const wishes = z.object({
   moods: texts,
@@ -27,6 +41,8 @@ const wishes = z.object({
   refusedRoasts: texts,
   /** Whether it is about one person, and only another must have no caffeine. */
   isBesideCaffeine: flag,
+  /** For the one of several persons that it is about. */
+  inForce,
   /** Whether the message allows something again. */
   lifts: flag,
 });

@@ -131,9 +131,10 @@ export class PersonReader {
     return clauses;
   }
 
-  /** The person as the visitor would say: "my dad", "Karen", "me"; null for nobody, and `ALL` for several. */
+  /** The person as the visitor would say: "my dad", "Karen", "me", "all", or "each" for several persons with a coffee each; null for nobody. */
   inWords(person: string | null): string | null {
-    if (person === null || person === ALL || person === SEVERAL) return person === null ? null : ALL;
+    if (person === null || person === ALL) return person;
+    if (person === SEVERAL) return 'each';
     if (person === VISITOR) return 'me';
     if (person === 'he' || person === 'she') return person === 'he' ? 'him' : 'her';
     const name = [...this.names].find(([, of]) => of === person)?.[0];

@@ -1,4 +1,5 @@
 import { type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
+import { askedFor } from './asked-for.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 /** What a message rules out for one person alone. Allergens hold for everybody, and a budget for the talk. */
@@ -19,8 +20,6 @@ export interface Attribution {
   released: string[];
 }
 
-const WISHES =
-  /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
   String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bcaffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
@@ -49,44 +48,13 @@ function caffeineOf(change: WishChange, read: WishChange, others: readonly WishC
   return { ...conditionsOf(VISITOR, change, read, others), exclude: [], roasts: [], isDecafRefused: false };
 }
 
-/** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
-const CHOSEN =
-  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$/;
-const ASKS = /\b(?:something|anything|(?<!\bthe \w+ )one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
-
 /** Who may have caffeine, beside the visitor. */
 function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
 }
 
-/** "Only my mother can't have caffeine", "that is only for me": asks for the others. */
-const ONLY_ONE =
-  /^(?:no )*(?:it is )?only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|does not|is|needs)\b|\b(?:is|was) (?:only|just) for \w/;
-
 function isAny({ exclude, roasts, isDecafRefused, isCaffeine }: OwnConditions): boolean {
   return exclude.length + roasts.length > 0 || isDecafRefused || isCaffeine;
-}
-
-function personsIn(clauses: readonly PersonClause[], isOf: (text: string) => boolean): string[] {
-  return [...new Set(clauses.flatMap(({ person, text }) => (person !== null && isOf(text) ? [person] : [])))];
-}
-
-function isChosen(text: string): boolean {
-  return CHOSEN.test(text) && !ASKS.test(text);
-}
-
-function askedFor(clauses: readonly PersonClause[]): string | null {
-  const all = personsIn(clauses, () => true);
-  const persons = personsIn(clauses, (text) => !ONLY_ONE.test(text));
-  if (persons.length === 0) return all.length > 0 ? SEVERAL : null;
-  if (persons.length === 1) return persons[0]!;
-  // "The decaf is for my mother, not for me"
-  const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
-  if (contrasted) return contrasted;
-  // "Lord Darkroast for Tom, Decaf Destiny for Ann"
-  if (personsIn(clauses, isChosen).length > 1) return SEVERAL;
-  const asked = personsIn(clauses, (text) => WISHES.test(text) && !isChosen(text) && !ONLY_ONE.test(text));
-  return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
 }
 
 /**
@@ -189,6 +157,11 @@ export function ofCaffeine<M extends Attribution & { change: WishChange }>(messa
 /** Who is talked of after a message. */
 export function personAfter(last: string | null, { askedFor: person }: Attribution): string | null {
   return person ?? last;
+}
+
+/** Whether several persons of the talk want a coffee each. */
+export function isOfSeveral(attributions: readonly Attribution[]): boolean {
+  return attributions.some((one) => one.askedFor === SEVERAL);
 }
 
 /** The persons with conditions of their own, and the visitor. */

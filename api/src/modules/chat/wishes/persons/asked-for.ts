@@ -1,0 +1,35 @@
+import { ALL, type PersonClause, SEVERAL } from './persons-in.ts';
+
+const WISHES =
+  /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
+/** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
+const CHOSEN =
+  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$/;
+const ASKS = /\b(?:something|anything|(?<!\bthe \w+ )one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
+
+/** "Only my mother can't have caffeine", "that is only for me": asks for the others. */
+const ONLY_ONE =
+  /^(?:no )*(?:it is )?only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|does not|is|needs)\b|\b(?:is|was) (?:only|just) for \w/;
+
+function personsIn(clauses: readonly PersonClause[], isOf: (text: string) => boolean): string[] {
+  return [...new Set(clauses.flatMap(({ person, text }) => (person !== null && isOf(text) ? [person] : [])))];
+}
+
+function isChosen(text: string): boolean {
+  return CHOSEN.test(text) && !ASKS.test(text);
+}
+
+/** For whom a text asks: a person, `ALL` or `SEVERAL`; null where it names nobody. */
+export function askedFor(clauses: readonly PersonClause[]): string | null {
+  const all = personsIn(clauses, () => true);
+  const persons = personsIn(clauses, (text) => !ONLY_ONE.test(text));
+  if (persons.length === 0) return all.length > 0 ? SEVERAL : null;
+  if (persons.length === 1) return persons[0]!;
+  // "The decaf is for my mother, not for me"
+  const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
+  if (contrasted) return contrasted;
+  // "Lord Darkroast for Tom, Decaf Destiny for Ann"
+  if (personsIn(clauses, isChosen).length > 1) return SEVERAL;
+  const asked = personsIn(clauses, (text) => WISHES.test(text) && !isChosen(text) && !ONLY_ONE.test(text));
+  return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
+}

@@ -1,0 +1,65 @@
+import {
+  afterMessage,
+  type Allergen,
+  type HardWishes,
+  type HealthWishes,
+  inTalk,
+  noHardWishes,
+  stricter,
+  withHealth,
+} from '../../catalog/index.ts';
+import type { TalkMessage } from './read-talk.ts';
+import { ALL, type PersonClause, VISITOR } from './persons/persons-in.ts';
+import { changeFor, isForVisitorAlone, personsOf } from './persons/whose-wish.ts';
+
+/** What was said until the newest message. */
+export interface Told {
+  /** The messages of the talk. */
+  read: readonly TalkMessage[];
+  /** What was said to other characters in the session, for what somebody else must not have. */
+  heard: readonly TalkMessage[];
+  /** The customer's health, with the newest message. */
+  health: HealthWishes;
+  /** Nuts that are fine by the visitor's own words. */
+  fine: readonly Allergen[];
+}
+
+function isNewest(one: TalkMessage, { read }: Told): boolean {
+  return one.place === read.at(-1)?.place;
+}
+
+function wishesOf(told: Told, person: string): HardWishes {
+  const changes = [...told.heard, ...told.read].map((one) => {
+    const change = changeFor(one, person);
+    // "I need a kick, my wife can't have caffeine" may ask for one coffee.
+    return isNewest(one, told) && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
+  });
+  return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
+}
+
+/** What is ruled out for a person, of whom `isGiven` a product was chosen by its name; for everybody where the person is null. */
+export function ruledOutFor(told: Told, person: string | null, isGiven = false): HardWishes {
+  const { read, heard, health, fine } = told;
+  if (person === null) {
+    const wishes = personsOf([...heard, ...read]).map((one) => wishesOf(told, one));
+    return withHealth(wishes.reduce(stricter), health, fine);
+  }
+  if (person === VISITOR) return withHealth(wishesOf(told, person), health, fine);
+  // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
+  const isShared = read.some((one) => isNewest(one, told) && one.change.health.isCaffeineFree && !isForVisitorAlone(one.clauses));
+  const wishes = withHealth(wishesOf(told, person), { ...health, isCaffeineFree: health.isCaffeineFree && isShared && !isGiven }, fine);
+  const isPermitted = isGiven || read.some((one) => one.permitted.includes(person));
+  const isOwn = [...heard, ...read].some(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
+  return isPermitted && !isOwn ? { ...wishes, maxCaffeine: null } : wishes;
+}
+
+/** What the newest message says of each of several persons, and what is ruled out for them; empty for one person. */
+export function partsOf(told: Told): { words: string; wishes: HardWishes }[] {
+  const clauses = told.read.flatMap((one) => (isNewest(one, told) ? one.clauses : []));
+  const persons = [...new Set(clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person])))];
+  return persons.length < 2 ? [] : persons.map((person) => ({ words: wordsOf(clauses, person), wishes: ruledOutFor(told, person) }));
+}
+
+function wordsOf(clauses: readonly PersonClause[], person: string): string {
+  return clauses.flatMap((clause) => (clause.person === person ? [clause.text] : [])).join(', ');
+}
