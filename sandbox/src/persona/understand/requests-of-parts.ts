@@ -3,6 +3,8 @@ import type { MessageParts } from './wishes/reading.ts';
 
 /** Joints and numbers of a list, around one of its items. */
 const AROUND = /^\s*(?:\d[.)]|[a-d]\)|[-*•])?\s*|(?:[\s,;/+&–—-]|\b(?:and|but|while|plus|und|y|et|aber|n)\b)+$/gi;
+/** "You for my mum" */
+const SELF = /^(?:you|yours) for\b/i;
 const LABELLED = /^(?:for )?([^:=]{1,40}?)(?: ?[:=]| [-–—]) ?(?=\p{L})/iu;
 /** "One with smoke" is no question about the one that was shown. */
 const ONE =
@@ -21,7 +23,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
     return parts.flatMap((part) => (part.kind === kind ? [part.text.replace(AROUND, '')] : []));
   }
   const items = textsOf('item');
-  if (items.length < 2 || items.every(namesProduct)) return null;
+  if (items.length < 2 || items.every((item) => namesProduct(item) || SELF.test(item))) return null;
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
     const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');

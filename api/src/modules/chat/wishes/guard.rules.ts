@@ -76,6 +76,15 @@ const TOO_DEAR =
 /** The place of a message in no talk with this character. */
 const NOWHERE = -1;
 
+/** What holds for a product that a talk about several persons names, whoever it is for; null where it is about one, or asks for one. */
+function namedFor(told: Told, person: string | null): HardWishes | null {
+  const { read } = told;
+  if (!isOfSeveral(read) || (person !== null && person !== VISITOR)) return null;
+  const isOwn = read.some(({ place, askedFor: whom }) => place === read.at(-1)?.place && whom === VISITOR);
+  const wishes = ruledOutFor(told, VISITOR);
+  return isOwn ? wishes : { ...wishes, maxCaffeine: null };
+}
+
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(
   catalog: CatalogSnapshot,
@@ -113,7 +122,7 @@ export function guardOf(
     guard: {
       wishes,
       chosen: new Map([...chosen].map(([slug, one]) => [slug, ruledOutFor(told, one, true)])),
-      named: isOfSeveral(read) ? ruledOutFor(told, person ?? VISITOR) : wishes,
+      named: namedFor(told, person) ?? wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,

@@ -28,25 +28,27 @@ const ADDS = /\b(?:make (?:it|that)|instead|add|adding|plus|throw in|also|on top
 /** "The total for the 4", "all three", "the whole order" */
 const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
 const ALL_OF =
-  /\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
+  /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
   /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
 }
 
-const OF_IT = /\b(?:half a dozen|a dozen|one|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
+const OF_IT =
+  /(?<!\b(?:the|all|these|those) )\b(?:half a dozen|a dozen|one|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */
 const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
 const WITH_IT = /\bwith (?:it|that|this)\b/;
-const OF_SELF = /(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
+const OF_SELF =
+  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
 
 const HEAD = new RegExp(
   String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|:|=|,))? (?:the )?$`,
@@ -113,9 +115,9 @@ function dropOther(lines: Map<string, BasketLine>, { slug, person }: BasketLine)
     if (other.slug !== slug && other.person !== null && addressed(other.person) === addressed(person!)) lines.delete(other.slug);
 }
 
-/** "I'll take that for Linda" */
+/** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
 );
 
 interface Message {
@@ -128,6 +130,16 @@ interface Message {
   /** Who is asked for, in this message or the one before. */
   person: string | null;
   memory: Pick<Memory, 'basket' | 'proposed' | 'last' | 'lastProducts' | 'recent'>;
+}
+
+/** How many bags the sum is of; NaN where the message does not say. "So that is four bags" counts what is chosen, if these are four. */
+function countOfAll(said: string, chosen: readonly BasketLine[], more: number): number {
+  const [, counted, first, second = ''] = ALL_OF.exec(said) ?? [];
+  const word = counted ?? first ?? second;
+  const most = Number(NUMBERS[word] ?? (word === '' ? NaN : word));
+  const lines = new Map(chosen.map(({ slug, count }) => [slug, count]));
+  const sum = [...lines.values()].reduce((all, count) => all + count, more);
+  return counted !== undefined && sum !== most ? NaN : most;
 }
 
 /** What is chosen after a message, and in `ordered` the same if it asks for the sum of all of it. */
@@ -144,14 +156,14 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
       'decaf destiny',
     );
   const clauses = said.split(/(?<=[.;!?]) | but /);
-  const [, first, second = ''] = ALL_OF.exec(said) ?? [];
-  const most = Number(NUMBERS[first ?? second] ?? first ?? second);
+  const all = clauses.map((clause) => picksIn(clause, isSum, withProposed(memory)));
+  const picked = all.flatMap((one) => one.picked);
+  const removed = all.flatMap((one) => one.removed);
+  const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
+  const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
   const before = isOfPersons ? withProposed(memory) : memory.basket;
-  const all = clauses.map((clause) => picksIn(clause, isSum, before));
-  const picked = all.flatMap((one) => one.picked);
-  const removed = all.flatMap((one) => one.removed);
   const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
   // A list without a word of adding is the whole order.
   const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
@@ -159,15 +171,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   for (const line of picked) {
     if (isOfPersons && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
+    const recommended = memory.proposed.find(({ slug }) => slug === line.slug)?.person;
     // "I'll take the Duke then", while a coffee for one person is looked for
     const asked = picked.length === 1 && !isSum && isOne(whom) ? whom : null;
-    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? asked });
+    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? asked ?? recommended ?? null });
   }
   // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
-  const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
   if (taken && beside !== undefined && picked.length === 0)
-    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? null, raw) ?? (isOne(whom) ? whom : null) });
+    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? taken[2] ?? null, raw) ?? (isOne(whom) ? whom : null) });
   const ofIt = clauses.find((clause) => ONE_FOR_EACH.test(clause)) ?? OF_IT.exec(said)?.[0];
   if (ofIt !== undefined && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });
@@ -181,7 +193,9 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
       if (lines.size < most && !lines.has(slug) && !memory.last?.refusedProducts.includes(slug))
         lines.set(slug, { slug, count: 1, person: null });
   const isMeant =
-    OF_ORDER.test(said) || (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
+    OF_ORDER.test(said) ||
+    most === lines.size ||
+    (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
   const basket = [...lines.values()];
   const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant || isCorrected;
   return { basket, ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null };

@@ -46,6 +46,10 @@ function ofBasket(turn: Turn, { basket }: Turn): Turn {
   };
 }
 
+/** "That one for me then", "you for my mum" */
+const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w/i;
+/** "Only my mother can't have caffeine": the shop knows it. */
+const ONLY_OTHERS = /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not)\b/i;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
@@ -96,7 +100,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
         (['price', 'paying'].includes(turn.intent) && OF_ALL.test(user))) &&
       whole.basket.length > 1 &&
       !namesProduct(user);
-    return { turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text)) ? ofBasket(turn, whole) : turn, sentence };
+    return {
+      turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text) || CHOOSES.test(piece.text)) ? ofBasket(turn, whole) : turn,
+      sentence,
+    };
   });
   // "How much is the duke, the captain and brunana together?"
   if (whole.intent === 'total' && understood.every(({ turn }) => ['price', 'total'].includes(turn.intent))) return [whole];
@@ -108,6 +115,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
   const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
+    if (ONLY_OTHERS.test(raw)) return false;
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
     return isOne && (!isOf('unknown', intent) || raw.includes('?'));
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { readRequest } from '../read-request.ts';
+import { inWords } from '../hard-wishes.ts';
 import { readWishes } from '../read-wishes.ts';
 
 const { vocabulary } = seededCatalogue();
@@ -150,3 +151,27 @@ test.each([
 test.each(["I'm not good with caffeine", 'my wife is never ok with caffeine'])('allows no caffeine: %s', (text) =>
   expect(readRequest(text, vocabulary).maxCaffeine).not.toBe('high'),
 );
+
+test.each([
+  "I'm not allergic, I just wanted to know if Mint Stole Christmas contains milk or nuts.",
+  "tell me the same about Sparrow's Nest please: taste, caffeine, allergens",
+  'is there really zero caffeine in Decaf Destiny? Is it safe for me?',
+  'Is the Decaf Destiny really without caffeine?',
+  'is it really without caffeine or just less?',
+  'haha no bread thank you, just had a long day',
+  "I only didn't want bread just then",
+  'is the Chocolate Java ok for her or too much caffeine?',
+  "I haven't ruled out anything",
+])('rules out nothing: %s', (text) => expect(inWords(readWishes(text, vocabulary))).toEqual([]));
+
+test.each([
+  ["I didn't rule out caffeine, only nuts", ['no peanuts', 'no tree nuts', 'no nut']],
+  ['something without caffeine and allergens', ['no caffeine']],
+  ['is there one without caffeine?', ['no caffeine']],
+  ["I just wanted to know if there is one without nuts, I'm allergic", ['no peanuts', 'no tree nuts']],
+  ['I want to know if I can have it, I have a nut allergy', ['no peanuts', 'no tree nuts']],
+] as const)('%s: %j', (text, words) => expect(inWords(readWishes(text, vocabulary)).toSorted()).toEqual([...words].toSorted()));
+
+test('a taste that was never refused is allowed', () => {
+  expect(readWishes('I never said no to grain, toast is lovely', vocabulary).exclude).toEqual([]);
+});

@@ -14,6 +14,8 @@ test.each([
   ['he has issues with dairy', ['milk']],
   ["my wife cain't do dairy though", ['milk']],
   ['drop anything with peanuts', ['peanuts']],
+  ["my roommate can't have peanuts or any other nuts", ['peanuts', 'tree-nuts']],
+  ['no peanuts or other kinds of nuts', ['peanuts', 'tree-nuts']],
   ['something sweet but no nuts, they make my throat swell up', NUTS],
   ['he has a thing with dairy', ['milk']],
   ['me and dairy are not friends', ['milk']],

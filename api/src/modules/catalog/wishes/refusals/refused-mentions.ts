@@ -88,7 +88,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
     isNamed ||= allergensOf(token).length > 0;
     const isJoint = token === ',' || token === 'and' || token === 'or' || token === '&';
     if (isJoint) {
-      const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&)$/.test(one));
+      const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&|other|all|kinds?|sorts?|types?|of)$/.test(one));
       const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && isListedWith(last, queue[0]);
       if (last === null ? token === ',' : !isListed) reach = 0;
     } else if (
