@@ -94,7 +94,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const named = [...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)), ...(isSelf ? [persona.slug] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
-  const tone = isMourning(text) ? 'sad' : toneOf(plain);
+  const tone = isMourning(text) ? 'sad' : rules.GIFTS.test(text) ? null : toneOf(plain);
   const isTaleAsked = asksOn(text, found.slugs, guess?.probability ?? 0, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;

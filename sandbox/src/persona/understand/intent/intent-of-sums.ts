@@ -14,6 +14,7 @@ const SHIPPED =
 const OF_ORDER =
   /\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
 const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
+const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
 /** A sum that the visitor names. */
@@ -29,6 +30,8 @@ export function intentOfSums(
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';
+  // "You forgot the pumpkin in that sum"
+  if (memory.last?.intent === 'total' && named.length > 0 && FORGOTTEN.test(text)) return 'total';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';

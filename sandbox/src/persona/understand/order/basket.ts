@@ -17,14 +17,15 @@ const REMOVED =
   /\b(?:scratch|drop|remove|skip|cancel|forget|lose|without|not|no|minus|leave out|take out|leave|instead of|rather than|except)(?: (?:the|my|that|a|one|bags?|of))* $/;
 const SWAPPED = /\b(?:swap|replace|change|switch|exchange)(?: (?:the|my|that|one))* $/;
 const CHOSEN_BEFORE =
-  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
+  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
 const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
 /** Nothing but names, counts and joints. */
 const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|[,.:;!?]| )*$/;
 const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
-const ADDS = /\b(?:make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
+const ADDS =
+  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
 /** "The total for the 4", "all three", "the whole order" */
 const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
 const ALL_OF =

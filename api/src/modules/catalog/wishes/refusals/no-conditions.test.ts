@@ -162,6 +162,8 @@ test.each([
   "I only didn't want bread just then",
   'is the Chocolate Java ok for her or too much caffeine?',
   "I haven't ruled out anything",
+  'So you yourself have no nuts in it?',
+  'so yours has no milk listed, right?',
 ])('rules out nothing: %s', (text) => expect(inWords(readWishes(text, vocabulary))).toEqual([]));
 
 test.each([

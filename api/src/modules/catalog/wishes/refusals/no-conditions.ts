@@ -74,6 +74,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bor (?:is (?:it|that) )?too much caffeine(?= ?(?:\?|$))`,
     ' is it nice ',
   ),
+  // "So yours has no milk listed, right?"
+  rewritten(
+    String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
+    ' ',
+  ),
   // "Tell me the taste, caffeine and allergens"
   rewritten(
     String.raw`(?<!\b(?:no|without|zero|any|neither) )\b(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
