@@ -59,10 +59,42 @@ test('a number that is larger than the basket takes in what was asked about last
   expect(after.lines).toEqual(['1 dukes-spice (me)', '1 captains-choice', '1 darth']);
 });
 
-test.each(['who gets what again', 'so what is my order now', 'which one was for my sister', 'the list is now'])(
-  'asks for the order: %s',
-  (text) => expect(asksForOrder(text)).toBe(true),
-);
+const PROPOSED = [
+  { slug: 'darth', count: 1, person: 'your husband' },
+  { slug: 'chocolate-java', count: 1, person: 'your daughter' },
+  { slug: 'decaf-destiny', count: 1, person: 'your mother' },
+];
+test.each([
+  // As many as were recommended and taken.
+  [
+    ['that one for me then. so now it is four bags'],
+    ['1 darth (your husband)', '1 chocolate-java (your daughter)', '1 decaf-destiny (your mother)', '1 sparrows (me)'],
+  ],
+  [['so that is three bags'], ['1 darth (your husband)', '1 chocolate-java (your daughter)', '1 decaf-destiny (your mother)']],
+  [['so that is five bags of it'], ['5 sparrows']],
+  [['the total for the three of them'], ['1 darth (your husband)', '1 chocolate-java (your daughter)', '1 decaf-destiny (your mother)']],
+  // The person of a recommendation stays with the product that is chosen.
+  [['the decaf and lord darkroast together'], ['1 decaf-destiny (your mother)', '1 darth (your husband)']],
+  [['lord darkroast for my husband, you for my mum'], ['1 darth (my husband)', '1 masters-blend (my mum)']],
+])('beside recommendations for three persons, %j leaves %j', (messages, lines) => {
+  expect(basketOf(messages, 'total', { proposed: PROPOSED, lastProducts: ['sparrows'] }).lines).toEqual(lines);
+});
+
+test('a forgotten product is added to the sum', () => {
+  const basket = [{ slug: 'darth', count: 1, person: null }];
+  expect(basketOf(['you forgot the mint stole in that sum'], 'total', { basket })).toEqual({
+    lines: ['1 darth', '1 mint-stole-christmas'],
+    ordered: 2,
+  });
+});
+
+test.each([
+  'who gets what again',
+  'so what is my order now',
+  'which one was for my sister',
+  'the list is now',
+  'and which two were for my sister again',
+])('asks for the order: %s', (text) => expect(asksForOrder(text)).toBe(true));
 test.each(['who gets the most caffeine', 'what is in my order history', 'who gets what and what is the total'])(
   'no question for the order: %s',
   (text) => expect(asksForOrder(text)).toBe(false),

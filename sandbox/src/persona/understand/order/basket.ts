@@ -29,7 +29,7 @@ const ADDS =
 /** "The total for the 4", "all three", "the whole order" */
 const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
 const ALL_OF =
-  /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
+  /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
   /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
