@@ -12,7 +12,7 @@ import {
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
-import { type PersonClause, PersonReader } from './persons/persons-in.ts';
+import { isSameOfAnother, type PersonClause, PersonReader } from './persons/persons-in.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
@@ -157,7 +157,8 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
     .map(({ message, place }, at, all) => {
       const previous = all[at - 1]?.message ?? '';
       const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
-      const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
+      const isSame = before?.maxCaffeine === 'none' && isSameOfAnother(message);
+      const text = withOpposite(isSame ? `${said}. No caffeine.` : said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
       const lifted = withLifted(read.change, text, known);

@@ -24,6 +24,9 @@ export interface Told {
   fine: readonly Allergen[];
 }
 
+/** A message that names nobody is of the person of the one before it, and later ones may be of the visitor again, whose health comes first. */
+const MOST_BETWEEN = 2;
+
 function isNewest(one: TalkMessage, { read }: Told): boolean {
   return one.place === read.at(-1)?.place;
 }
@@ -47,7 +50,14 @@ export function ruledOutFor(told: Told, person: string | null, isGiven = false):
   if (person === VISITOR) return withHealth(wishesOf(told, person), health, fine);
   // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
   const isShared = read.some((one) => isNewest(one, told) && one.change.health.isCaffeineFree && !isForVisitorAlone(one.clauses));
-  const wishes = withHealth(wishesOf(told, person), { ...health, isCaffeineFree: health.isCaffeineFree && isShared && !isGiven }, fine);
+  // "We can't have caffeine"
+  const isOfAll = read.some(({ change, conditions }) => change.health.isCaffeineFree && !conditions.some((one) => one.isCaffeine));
+  const isTheirs = isGiven || read.slice(-MOST_BETWEEN).some((one) => one.askedFor !== null);
+  const wishes = withHealth(
+    wishesOf(told, person),
+    { ...health, isCaffeineFree: health.isCaffeineFree && (isOfAll || (isShared && !isGiven) || !isTheirs) },
+    fine,
+  );
   const isPermitted = isGiven || read.some((one) => one.permitted.includes(person));
   const isOwn = [...heard, ...read].some(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
   return isPermitted && !isOwn ? { ...wishes, maxCaffeine: null } : wishes;

@@ -139,6 +139,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/: (?=(?:all|both) (?:of (?:them|those|these) )?(?:is|are|makes?|gives?)\b)/g, ' '],
   [/\bdoc\b/g, 'doctor'],
   [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
+  [/\bneither (?:[a-z]+ ){1,3}nor (?:(?:my|our|the) )?[a-z]+ (can|could|may|should|must)\b/g, 'we $1 not'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
   [/\bnon[ -]dairy\b/g, 'no dairy'],
   [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],

@@ -24,7 +24,10 @@ const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|k
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
-  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|the whole family|the family|the house(?:hold)?)\b/;
+  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
+/** "My husband neither", "so is my sister": what was said before is of both. */
+const SAME_TOO =
+  /^(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
   /\b(?:i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
@@ -93,6 +96,11 @@ function namesIn(message: string): string[] {
 
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
+/** Whether a message says the same of another: "my husband neither". */
+export function isSameOfAnother(message: string): boolean {
+  return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
+}
+
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */
 export class PersonReader {
   /** The relation of a name: "my boss Karen". */
@@ -128,6 +136,8 @@ export class PersonReader {
         from = joint.index + joint[0].length;
       }
     }
+    for (const [at, clause] of clauses.entries())
+      if (SAME_TOO.test(clause.text)) for (const one of clauses.slice(Math.max(0, at - 1), at + 1)) one.person = ALL;
     return clauses;
   }
 

@@ -40,8 +40,9 @@ const FOREIGN: readonly [RegExp, string][] = [
 
 /** Two persons of one coffee: "my husband and I" are "us". */
 const PERSON = String.raw`(?:me|myself|i|him|her|(?:my|our|the|his|her) (?:\w+ )?${RELATION})`;
+const AND = '(?:and|&|or|und|y|et)';
 const TOGETHER = new RegExp(
-  String.raw`\b${PERSON} (?:and|&|or|und|y|et) ${PERSON}\b(?! (?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?|hates?|has|is|can|am|gave|does|do)\b)`,
+  String.raw`(?<!\bfor )\b${PERSON} ${AND} ${PERSON}\b|\bfor ${PERSON} ${AND} ${PERSON}\b(?! (?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?|hates?|has|is|can|am|gave|does|do)\b)`,
   'g',
 );
 
@@ -56,6 +57,6 @@ export function toPlainPersons(message: string): string {
   let plain = toPlainEnglish(message);
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(message, (plain = plain.replace(TOGETHER, 'us')));
+  kept.set(message, (plain = plain.replace(TOGETHER, (said) => (said.startsWith('for ') ? 'for us' : 'us'))));
   return plain;
 }
