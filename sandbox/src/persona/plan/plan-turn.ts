@@ -3,18 +3,22 @@ import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
+import { knownSlugs, POSTER } from '../understand/products.ts';
 import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { levelOf, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
 import type { ProductOffer } from './find-offer.ts';
 import { call, ROASTS, search, searchesFor } from './searches.ts';
-import { isConditionSaid, productsIn, type Found } from './tool-results.ts';
+import { isConditionSaid, productsIn, searchesIn, type Found } from './tool-results.ts';
 
 const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
 /** The shop's tools take no longer text. */
 const MOST_ASKED = 1_000;
+
+/** The shop takes no more calls at once. */
+const MOST_OTHERS = 12;
 
 export interface AnsweredTurn {
   turn: Turn;
@@ -160,7 +164,13 @@ function wakingUp({ wishes, tone, text }: Turn): Wishes {
 }
 
 /** Second round: another story if this one was used before, and nothing is asked about it. */
-export function secondLookups({ intent, isTaleAsked }: Turn, results: ToolResult[], said: string): PlannedCall[] {
+export function secondLookups({ intent, isTaleAsked, serviceTopic, text }: Turn, results: ToolResult[], said: string): PlannedCall[] {
+  // What a condition rules out is not found, and most of all to be named.
+  if (serviceTopic === 'contents' && LISTS_ALLERGEN.test(text) && !results.some(({ name }) => name === 'get_product')) {
+    const found = searchesIn(results).flatMap((products) => products.map(({ slug }) => slug));
+    const others = knownSlugs.filter((slug) => slug !== POSTER && !found.includes(slug));
+    return others.slice(0, MOST_OTHERS).map((slug) => call('get_product', { slug }));
+  }
   if (intent !== 'story' || isTaleAsked) return [];
   const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
   if (told.length === 0 || told.some(({ value }) => !said.includes(String(value['text'])))) return [];

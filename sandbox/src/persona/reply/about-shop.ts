@@ -1,6 +1,5 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
-import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
 import { shown } from './about-offers.ts';
@@ -42,9 +41,7 @@ const ALLERGENS: Record<string, RegExp> = {
 
 /** "Which of these contain dairy?", "which have no allergens?" */
 function listOf({ turn, results, writer }: Scene): string {
-  const found = distinctProducts(searchesIn(results).flat());
-  // The shop does not find what a condition rules out.
-  const among = hasHardWish(turn.wishes) ? ', of those that your conditions leave,' : '';
+  const found = distinctProducts([...productsIn(results), ...searchesIn(results).flat()]);
   const asked = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
   if (NO_ALLERGENS.test(turn.text))
     return writer.insist('allergensNone', {
@@ -52,7 +49,7 @@ function listOf({ turn, results, writer }: Scene): string {
     });
   return asked
     .map((one) => {
-      const names = `${among} ${namesOf(found, ({ allergens }) => allergens?.includes(one) === true)}`;
+      const names = ` ${namesOf(found, ({ allergens }) => allergens?.includes(one) === true)}`;
       return writer.insist('allergenIn', { allergen: one.replace('-', ' '), names });
     })
     .join(' ');

@@ -1,3 +1,4 @@
+import { ROASTS } from '../plan/searches.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { caffeineOf, listed, notesOf, roastOf, tasteWords } from './wording.ts';
@@ -26,8 +27,24 @@ const ASKS_CHOICE = /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|ge
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
+const LESS = /\bless\b/;
+/** "Less bitter": the lighter roast */
+const LESS_BITTER = /\bless (?:bitter|smoky|dark|heavy)\b/;
+
+/** "Which is less sour?": the one with fewest of the tastes that were named, or with the lighter roast. */
+function leastOf({ said, text }: Pick<Turn, 'said' | 'text'>, products: Found[]): string | null {
+  const degrees = products.map(({ tastes, roast }) =>
+    LESS_BITTER.test(text) ? ROASTS.indexOf(roast ?? '') : tastes.filter((taste) => said.tastes.includes(taste)).length,
+  );
+  const word = /\bless (\w+)/.exec(text)?.[1] ?? '';
+  const least = products[degrees.indexOf(Math.min(...degrees))]!;
+  if (degrees.every((one) => one === degrees[0])) return null;
+  return `The less ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`;
+}
+
 /** "Which is sweeter?": the one with most of the tastes that were asked for. */
-function closestTo({ said }: Turn, products: Found[], writer: Writer): string | null {
+function closestTo({ said, text }: Turn, products: Found[], writer: Writer): string | null {
+  if (LESS.test(text) && (said.tastes.length > 0 || LESS_BITTER.test(text))) return leastOf({ said, text }, products);
   if (said.tastes.length === 0) return null;
   const hits = products.map(({ tastes }) => tastes.filter((taste) => said.tastes.includes(taste)).length);
   const best = products[hits.indexOf(Math.max(...hits))]!;

@@ -32,7 +32,7 @@ export const LACKS_ALLERGEN =
   /\b(which|what|any|one|ones)\b.{0,30}\b(no|not|without|free of)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame)\b|\b(which|what)\b.{0,30}\b(milk|dairy|lactose|nut|peanut|gluten|soy) free\b/;
 /** "Which of these contain dairy?", "which have no allergens?" */
 export const LISTS_ALLERGEN =
-  /\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\blist of\b.{0,40}\b(with|containing) (milk|dairy|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\b(which|what|list|all|everything|anything)\b.{0,40}\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
+  /\b(?:which|what)\b.{0,60}\b(?:never|not (?:buy|have|drink|take|eat)|avoid|stay away|keep away|careful)\b.{0,50}\b(?:milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts?|nuts?|tree nuts)\b|\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\blist of\b.{0,40}\b(with|containing) (milk|dairy|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\b(which|what|list|all|everything|anything)\b.{0,40}\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
 /** "Which have no allergens but milk?" */
 export const NO_ALLERGENS = /\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
 /** What visitors ask of a poster beside its size and price. */

@@ -110,6 +110,9 @@ function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>)
   return [...basket, ...proposed.filter(isOpen)];
 }
 
+/** "Sparrow's Nest for Beth then" */
+const INSTEAD = /\b(?:then|instead|rather|only the|just the)\b/;
+
 /** A person gets what is chosen for them, and no longer what was recommended. */
 function dropOther(lines: Map<string, BasketLine>, { slug, person }: BasketLine): void {
   for (const other of lines.values())
@@ -170,7 +173,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
   const lines = new Map(kept.map((line) => [line.slug, line]));
   for (const line of picked) {
-    if (isOfPersons && line.person !== null) dropOther(lines, line);
+    const isReplacing = INSTEAD.test(said) && !/^(?:him|her)$/.test(line.person ?? '');
+    if ((isOfPersons || isReplacing) && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
     const recommended = memory.proposed.find(({ slug }) => slug === line.slug)?.person;
     // "I'll take the Duke then", while a coffee for one person is looked for

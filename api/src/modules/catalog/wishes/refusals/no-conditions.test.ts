@@ -163,6 +163,9 @@ test.each([
   'is the Chocolate Java ok for her or too much caffeine?',
   "I haven't ruled out anything",
   'So you yourself have no nuts in it?',
+  'which one is less bitter?',
+  'what about yours, would that keep me up?',
+  'i never said little caffeine',
   'so yours has no milk listed, right?',
 ])('rules out nothing: %s', (text) => expect(inWords(readWishes(text, vocabulary))).toEqual([]));
 

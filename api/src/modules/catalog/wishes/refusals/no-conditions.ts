@@ -74,6 +74,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bor (?:is (?:it|that) )?too much caffeine(?= ?(?:\?|$))`,
     ' is it nice ',
   ),
+  // "Which of the two is less sour?" compares.
+  [/\bwhich (?:one )?(?:of (?:the two|them|those|these) )?(?:is|tastes|would be) (?:the )?less (?=[a-z])/g, 'which is '],
+  // "Would that keep me up?"
+  [/\bwould (?:it|that|this|yours) keep (?:me|us) (?:up|awake)\b/g, ' is it strong '],
+  rewritten(String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned?|asked? for) (?:little|low|less) caffeine\b`, ' '),
   // "So yours has no milk listed, right?"
   rewritten(
     String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,

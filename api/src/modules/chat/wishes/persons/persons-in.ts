@@ -17,14 +17,14 @@ export interface PersonClause {
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
 const ANY_RELATION = new RegExp(
-  String.raw`(?<!\bfriendly )\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)| of (?:yours|his|hers|theirs)\b)`,
+  String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)| of (?:yours|his|hers|theirs)\b)`,
 );
 const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
 const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
-  /\b(?:us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
+  /\b(?:(?<!\bwith )us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
 /** "My husband neither", "so is my sister": what was said before is of both. */
 const SAME_TOO =
   /^(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
@@ -87,7 +87,8 @@ function namesIn(message: string): string[] {
   const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION)].map(([, ...names]) =>
     names.find((name) => name !== undefined)!,
   );
-  const listed = [...message.matchAll(LIST)].flatMap(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  const lists = [...message.matchAll(LIST)].map(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  const listed = lists.filter((names) => !names.some((name) => NOT_A_NAME.test(name))).flat();
   return [...said, ...listed]
     .filter((name) => !NOT_A_NAME.test(name))
     .map((name) => name.toLowerCase())
@@ -174,7 +175,9 @@ export class PersonReader {
   }
 
   private mention(said: string): string {
-    const person = this.names.get(said) ?? canonical(said);
+    const named = this.names.get(said) ?? canonical(said);
+    // "My mother in law", then "his mother"
+    const person = !this.mentioned.includes(named) && this.mentioned.includes(`${named} in law`) ? `${named} in law` : named;
     this.words.set(person, said);
     const at = this.mentioned.indexOf(person);
     if (at >= 0) this.mentioned.splice(at, 1);

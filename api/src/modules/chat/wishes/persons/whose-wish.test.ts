@@ -52,6 +52,11 @@ test.each([
   [['caffeine is off limits for me', 'my husband needs lots of caffeine'], null],
   [['caffeine is off limits for me', 'my husband needs lots of caffeine', 'and something for me'], 'none'],
   [['no caffeine please', 'my husband loves honey'], 'none'],
+  [
+    ['I like fruity, and my mother in law lives with us and cant have any caffeine', 'only his mother cant', 'something for his mother'],
+    'none',
+  ],
+  [['I like fruity, and my mother in law lives with us and cant have any caffeine', 'something for my husband'], null],
   // Of both
   [["I can't have caffeine, my husband neither", 'something for my husband'], 'none'],
   [["I can't have caffeine", 'my husband neither', 'something for my husband'], 'none'],
