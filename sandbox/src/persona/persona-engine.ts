@@ -47,11 +47,8 @@ export function completeChat(request: ChatRequest): Completion {
       isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
     };
   }
-  const { reading, texts: unread } =
-    readingIn(
-      answers,
-      exchanges.map(({ user }) => user),
-    ) ?? recordTexts();
+  const messages = exchanges.map(({ user }) => user);
+  const { reading, texts: unread } = readingIn(answers, messages) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
   const turns = turnsOf(exchanges, persona, readReply, reading);
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');

@@ -10,7 +10,7 @@ const MOST_ELLIPTIC = 7;
 const SURE = 0.6;
 const SURE_OF_PART = 0.95;
 /** A wish in the message comes first. */
-export const HALF_SURE = 0.5;
+const HALF_SURE = 0.5;
 
 /** A question of the shop, in which words are rarely used for anything else. */
 function isTopic(label: string): boolean {
@@ -80,4 +80,11 @@ export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   if (step === 0 && level === null && memory.offered.length > 0 && MILDER.test(text)) return { ...said, maxCaffeine: 'low' };
   if (step === 0 || level === null) return said;
   return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, levelOf(level) + step))]!, maxCaffeine: null };
+}
+
+/** Words of a question that may be about a story; a longer one has words of many stories. */
+const MOST_UNSURE = 12;
+/** Whether the classifier has no likely intent for a question that may be about a story. */
+export function isUnsureOf(guess: Guess | null, text: string): boolean {
+  return (guess?.probability ?? 0) <= HALF_SURE && text.split(' ').length <= MOST_UNSURE;
 }

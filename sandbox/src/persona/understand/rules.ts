@@ -55,3 +55,5 @@ export const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
 /** Who needs presents is not consoled. */
 export const GIFTS = /\b(?:gifts|presents)\b/;
+/** "What was the first thing I asked for?" */
+export const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;

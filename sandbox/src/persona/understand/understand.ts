@@ -5,7 +5,7 @@ import { keptWords } from './kept-words.ts';
 import { labelIn, LIKELY } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
+import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
@@ -50,7 +50,7 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   for (const { user, reply } of exchanges) {
     turn = understandTurn(user, memory, persona, reading);
     // "The first thing I asked for" is no greeting.
-    if (first === '' && !(isOf('courteous', turn.intent) && ASKED_FIRST.test(exchanges.at(-1)!.user))) first = user;
+    if (first === '' && !(isOf('courteous', turn.intent) && rules.ASKED_FIRST.test(exchanges.at(-1)!.user))) first = user;
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   const { inForce } = reading;
@@ -63,9 +63,6 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     told: withInForce(turn.told, said, inForce),
   };
 }
-
-/** "What was the first thing I asked for?" */
-const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
@@ -190,15 +187,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
     probability: guess?.probability ?? 0,
-    isUnsure: (guess?.probability ?? 0) <= HALF_SURE && text.split(' ').length <= MOST_UNSURE,
+    isUnsure: isUnsureOf(guess, text),
     isOfFound: false,
     asksForAi: labelIn(plain, ['are-you-ai']) !== null,
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
 }
-
-/** Words of a question that may be about a story; a longer one has words of many stories. */
-const MOST_UNSURE = 12;
 
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;

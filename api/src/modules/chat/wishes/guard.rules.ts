@@ -16,7 +16,7 @@ import {
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor } from './chosen-for.ts';
-import { PersonReader, VISITOR } from './persons/persons-in.ts';
+import { ALL, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
 import { isOfSeveral, ofCaffeine, personAsked } from './persons/whose-wish.ts';
@@ -76,11 +76,16 @@ const TOO_DEAR =
 /** The place of a message in no talk with this character. */
 const NOWHERE = -1;
 
-/** What holds for a product that a talk about several persons names, whoever it is for; null where it is about one, or asks for one. */
+const OF_SUM = /\b(?:costs?|total|sum|pay|price|together|altogether|who gets|come to)\b/;
+
+/** What holds for a product that a talk about several persons names, whoever it is for; null where it is about one, asks for one or for a coffee of all, or rules out caffeine just now. */
 function namedFor(told: Told, person: string | null): HardWishes | null {
   const { read } = told;
   if (!isOfSeveral(read) || (person !== null && person !== VISITOR)) return null;
-  const isOwn = read.some(({ place, askedFor: whom }) => place === read.at(-1)?.place && whom === VISITOR);
+  const newest = read.filter(({ place }) => place === read.at(-1)?.place);
+  const isShared = newest.some(({ askedFor: whom, clauses }) => whom === ALL && !clauses.some((clause) => OF_SUM.test(clause.text)));
+  if (isShared || newest.some(({ change }) => change.maxCaffeine !== null)) return null;
+  const isOwn = newest.some(({ askedFor: whom }) => whom === VISITOR);
   const wishes = ruledOutFor(told, VISITOR);
   return isOwn ? wishes : { ...wishes, maxCaffeine: null };
 }

@@ -21,7 +21,7 @@ const MOST_KEPT = 2_000;
 /** Read of a message that may name what somebody is allergic to. */
 const MOST_WORDS = 40;
 
-export interface ReadMessage {
+interface ReadMessage {
   change: WishChange;
   grind: Grind | null;
   guestName: string | null;

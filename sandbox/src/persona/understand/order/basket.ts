@@ -1,31 +1,10 @@
 import { addressed, isOne } from '../../language/person.ts';
 import { namesByLength } from '../../language/product-names.ts';
 import type { Memory } from '../memory.ts';
-import { knownNames } from '../products.ts';
+import { ASKS, ASKS_SUM, PERSON, picksIn } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 
-const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
-const NO_PERSON =
-  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery';
-const PERSON = String.raw`(?:my|his|her|our|the) (?!(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
-const FOR_BEHIND = new RegExp(String.raw`^(?: (?:is|goes|bags?|one))* for (${PERSON})\b`);
-const FOR_BEFORE = new RegExp(
-  String.raw`\bfor (${PERSON})(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one))? $`,
-);
-const REMOVED =
-  /\b(?:scratch|drop|remove|skip|cancel|forget|lose|without|not|no|minus|leave out|take out|leave|instead of|rather than|except)(?: (?:the|my|that|a|one|bags?|of))* $/;
-const SWAPPED = /\b(?:swap|replace|change|switch|exchange)(?: (?:the|my|that|one))* $/;
-const CHOSEN_BEFORE =
-  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
-const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
-/** Nothing but names, counts and joints. */
-const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|[,.:;!?]| )*$/;
-const ASKS =
-  /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
-const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
-const ADDS =
-  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
 /** "The total for the 4", "all three", "the whole order" */
 const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
 const ALL_OF =
@@ -50,51 +29,6 @@ const ONE_FOR_EACH =
 const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF =
   /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
-
-const HEAD = new RegExp(
-  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|:|=|,))? (?:the )?$`,
-);
-
-interface Picks {
-  picked: BasketLine[];
-  removed: string[];
-  isAdding: boolean;
-}
-
-function picksIn(clause: string, isSum: boolean, before: readonly BasketLine[]): Picks {
-  const names = [...clause.matchAll(NAME)].map(({ 0: name, index }) => ({
-    slug: namesByLength.find((one) => one.name === name)?.slug ?? '',
-    before: clause.slice(0, index),
-    behind: clause.slice(index + name.length),
-    at: index,
-    end: index + name.length,
-  }));
-  const isList = LIST_ONLY.test(clause.replaceAll(NAME, '_'));
-  const isAsked = ASKS.test(clause) && !(isSum && ASKS_SUM.test(clause));
-  const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
-  const owns = names.map(({ at }, place) => countIn(clause.slice(names[place - 1]?.end ?? 0, at)));
-  // "Four bags: the duke, the captain, ..." is one of each.
-  const isHeaded = owns[0] === names.length && owns.slice(1).every((own) => own === null) && /[:,]/.test(clause);
-  // "Dad the duke, my sister brunana"
-  const heads = names.map(({ at }, place) => HEAD.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1]);
-  const persons = names.length > 1 && heads.every((head) => head !== undefined) ? heads : null;
-  for (const [place, name] of names.entries()) {
-    const swapped =
-      place > 0 && SWAPPED.test(names[place - 1]!.before) ? before.find(({ slug }) => slug === names[place - 1]!.slug) : undefined;
-    if (REMOVED.test(name.before) || SWAPPED.test(name.before) || /^ (?:out|off)\b/.test(name.behind)) {
-      picks.removed.push(name.slug);
-      continue;
-    }
-    const person = persons?.[place] ?? FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
-    const count = isHeaded ? null : (owns[place] ?? null);
-    const isChosen = isList || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
-    const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
-    if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
-    picks.picked.push({ slug: name.slug, count: count ?? swapped?.count ?? 1, person });
-    if (person !== null || swapped !== undefined) picks.isAdding = true;
-  }
-  return picks;
-}
 
 /** "One of each, not nine", "just one bag" */
 const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;

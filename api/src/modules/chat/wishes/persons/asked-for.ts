@@ -1,4 +1,4 @@
-import { ALL, type PersonClause, SEVERAL } from './persons-in.ts';
+import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 const WISHES =
   /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
@@ -19,12 +19,20 @@ function isChosen(text: string): boolean {
   return CHOSEN.test(text) && !ASKS.test(text);
 }
 
+/** "He also thinks the moon is fake" asks for nobody. */
+const OF_COFFEE = /\b(?:hates?|dislikes?|avoids?|can|may|must|allerg\w+|pregnant|vegan|caffeine|decaf|would|should|gets?|has|who|not|never|no|without)\b/;
+const FEW_WORDS = 4;
+function isAbout(clauses: readonly PersonClause[]): boolean {
+  const text = clauses.map((clause) => clause.text).join(' ');
+  return WISHES.test(text) || OF_COFFEE.test(text) || text.split(' ').length <= FEW_WORDS;
+}
+
 /** For whom a text asks: a person, `ALL` or `SEVERAL`; null where it names nobody. */
 export function askedFor(clauses: readonly PersonClause[]): string | null {
   const all = personsIn(clauses, () => true);
   const persons = personsIn(clauses, (text) => !ONLY_ONE.test(text));
   if (persons.length === 0) return all.length > 0 ? SEVERAL : null;
-  if (persons.length === 1) return persons[0]!;
+  if (persons.length === 1) return persons[0] === VISITOR || persons[0] === ALL || isAbout(clauses) ? persons[0]! : null;
   // "The decaf is for my mother, not for me"
   const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
   if (contrasted) return contrasted;

@@ -57,6 +57,20 @@ test.each([
     'none',
   ],
   [['I like fruity, and my mother in law lives with us and cant have any caffeine', 'something for my husband'], null],
+  // A person who is only talked of
+  [
+    ["Doctor's orders: not one milligram of caffeine.", 'He is a very stern man.', 'And yet I should like something strong and dark.'],
+    'none',
+  ],
+  [
+    [
+      'no caffeine for me since the heart attack',
+      'my brother says a little caffeine never hurt anybody',
+      'he also thinks the moon is fake',
+      'something for tonight pls',
+    ],
+    'none',
+  ],
   // Of both
   [["I can't have caffeine, my husband neither", 'something for my husband'], 'none'],
   [["I can't have caffeine", 'my husband neither', 'something for my husband'], 'none'],
