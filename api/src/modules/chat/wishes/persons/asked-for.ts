@@ -20,7 +20,8 @@ function isChosen(text: string): boolean {
 }
 
 /** "He also thinks the moon is fake" asks for nobody. */
-const OF_COFFEE = /\b(?:hates?|dislikes?|avoids?|can|may|must|allerg\w+|pregnant|vegan|caffeine|decaf|would|should|gets?|has|who|not|never|no|without)\b/;
+const OF_COFFEE =
+  /\b(?:hates?|dislikes?|avoids?|can|may|must|allerg\w+|pregnant|vegan|caffeine|decaf|would|should|gets?|has|who|not|never|no|without)\b/;
 const FEW_WORDS = 4;
 function isAbout(clauses: readonly PersonClause[]): boolean {
   const text = clauses.map((clause) => clause.text).join(' ');
