@@ -95,10 +95,26 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: caffeine is offered to one of two persons by the words about that person alone',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
-    find: 'parts.some(isOf) && !theirs.some(isOf)',
-    replace: 'parts.some(isOf)',
+    find: 'parts.some((text) => isWithin(words, text)) && !theirs.some((text) => isWithin(words, text))',
+    replace: 'parts.some((text) => isWithin(words, text))',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
     title: 'by their own words',
+  },
+  {
+    name: 'wishes: what nobody in particular must not have holds for every person',
+    file: 'api/src/modules/chat/wishes/ruled-out.ts',
+    find: 'isOfAll || ',
+    replace: '',
+    test: 'api/src/modules/chat/wishes/persons/whose-wish.test.ts',
+    title: 'the most caffeine is',
+  },
+  {
+    name: "wishes: another person's caffeine is no health wish of the customer",
+    file: 'api/src/modules/chat/wishes/persons/whose-wish.ts',
+    find: 'one.isCaffeine && one.person !== VISITOR',
+    replace: 'one.person === null',
+    test: 'api/src/modules/chat/wishes/persons/whose-wish.test.ts',
+    title: 'no health wish of the customer',
   },
   {
     name: 'wishes: who may share a coffee gets none with caffeine',
