@@ -25,7 +25,9 @@ const OF_COFFEE =
 const FEW_WORDS = 4;
 function isAbout(clauses: readonly PersonClause[]): boolean {
   const text = clauses.map((clause) => clause.text).join(' ');
-  return WISHES.test(text) || OF_COFFEE.test(text) || text.split(' ').length <= FEW_WORDS;
+  // "Him: light roast"
+  const isHeaded = clauses[0]!.text.split(' ').length <= 2;
+  return isHeaded || WISHES.test(text) || OF_COFFEE.test(text) || text.split(' ').length <= FEW_WORDS;
 }
 
 /** For whom a text asks: a person, `ALL` or `SEVERAL`; null where it names nobody. */

@@ -28,6 +28,8 @@ test.each([
   [['Meine Frau hasst Minze', 'und für mich?'], ''],
   [['Meine Frau hasst Minze', 'und für sie?'], 'no mint'],
   [["Grandpa says modern coffee is too sour, and he's got no use for chocolate. What would he like?"], 'no citrus, no chocolate'],
+  [['buying for me + flatmate. me: Hilltop Rambler', 'him: light roast, nothing with banana'], 'no tropical'],
+  [['something fruity for me', 'the mother in law eats nearly everything and detests mint'], 'no mint'],
   // The visitor's own hold for everybody, unless the other asks for it.
   [['I hate mint', 'something for my brother'], 'no mint'],
   [['I hate mint', 'something for my brother, he loves mint'], ''],

@@ -78,7 +78,9 @@ export function attribute(
       const others = [...readOf].flatMap(([other, one]) => (other === person ? [] : [one]));
       return [person === VISITOR ? caffeineOf(change, own, others) : conditionsOf(person, change, own, others)];
     });
-    return { ...said, conditions: conditions.filter(isAny), released };
+    const own = conditions.filter(isAny);
+    // Who is given a condition is asked for.
+    return { ...said, askedFor: said.askedFor ?? own[0]?.person ?? null, conditions: own, released };
   }
   const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
   const own = isContinued ? conditionsOf(last, change.health.isCaffeineFree ? { ...change, maxCaffeine: null } : change, change, []) : null;
