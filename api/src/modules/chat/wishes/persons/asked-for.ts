@@ -26,7 +26,7 @@ const FEW_WORDS = 4;
 function isAbout(clauses: readonly PersonClause[]): boolean {
   const text = clauses.map((clause) => clause.text).join(' ');
   // "Him: light roast"
-  const isHeaded = clauses[0]!.text.split(' ').length <= 2;
+  const isHeaded = clauses.some((clause) => clause.person !== null && clause.text.split(' ').length <= 2);
   return isHeaded || WISHES.test(text) || OF_COFFEE.test(text) || text.split(' ').length <= FEW_WORDS;
 }
 
