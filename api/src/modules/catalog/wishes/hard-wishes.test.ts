@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { afterMessage, inWords, isNothingRuledOut, noHardWishes, noHealthWishes, type WishChange, withHealth } from './hard-wishes.ts';
+import {
+  afterMessage,
+  inWords,
+  isNothingRuledOut,
+  noHardWishes,
+  noHealthWishes,
+  noWishChange,
+  type WishChange,
+  withHealth,
+} from './hard-wishes.ts';
 
 function change(said: Partial<WishChange>): WishChange {
-  const lifted = {
-    allergens: [],
-    own: [],
-    tastes: [],
-    askedTastes: [],
-    askedNuts: [],
-    roasts: [],
-    isAllergy: false,
-    isCaffeine: false,
-    isCaffeineNow: false,
-    isDecaf: false,
-    isBudget: false,
-  };
-  return { ...noHardWishes(), health: noHealthWishes(), flavours: { refused: [], asked: [], isBesideHealth: false }, lifted, ...said };
+  return { ...noWishChange(), ...said };
 }
 const noDark = afterMessage(noHardWishes(), change({ refusedRoasts: ['dark'] }));
 const noDecaf = afterMessage(noHardWishes(), change({ isDecafRefused: true }));
