@@ -78,7 +78,10 @@ const NOWHERE = -1;
 
 const OF_SUM = /\b(?:costs?|total|sum|pay|price|together|altogether|who gets|come to)\b/;
 
-/** What holds for a product that a talk about several persons names, whoever it is for; null where it is about one, asks for one or for a coffee of all, or rules out caffeine just now. */
+/**
+ * In a talk about several persons, what is ruled out for a product that is named without one. Null in any other talk, and where the newest
+ * message asks for one of the persons or for one coffee for all, or rules out caffeine.
+ */
 function namedFor(told: Told, person: string | null): HardWishes | null {
   const { read } = told;
   if (!isOfSeveral(read) || (person !== null && person !== VISITOR)) return null;

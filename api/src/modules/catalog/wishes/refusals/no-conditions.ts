@@ -64,14 +64,14 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "No, I mean both of them"
   [/^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)/g, ' '],
-  // "No bread, thank you": of the meal
+  // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
   [
-    /\b(?:no|did not want(?: any)?) (?:bread|toast|cake|sandwich(?:es)?|biscuits?|food)\b(?! notes?\b| flavou?rs?\b| tastes?\b| in\b)/g,
+    /\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you)\b|\bdid not want bread\b(?! (?:or|and|with))/g,
     ' ',
   ],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
   rewritten(
-    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bor (?:is (?:it|that) )?too much caffeine(?= ?(?:\?|$))`,
+    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
     ' is it nice ',
   ),
   // "Which of the two is less sour?" compares.
@@ -86,12 +86,12 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "Tell me the taste, caffeine and allergens"
   rewritten(
-    String.raw`(?<!\b(?:no|without|zero|any|neither) )\b(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
+    String.raw`(?<=\b(?:tastes?|roast|price|flavou?rs?)(?:,| and|, and) )(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
     ' facts ',
   ),
-  // "I just wanted to know if it contains milk or nuts"
+  // "I'm not allergic, I just wanted to know if it contains milk or nuts"
   rewritten(
-    String.raw`\bi (?:just |only )*(?:want(?:ed)?|would like) to know (?:if|whether) (?![^.!?;\n]*\b(?:one|any\w*|some\w*|without|free|i|we|he|she)\b)[^.!?;\n]{1,60}?\b(?:contains?|has|have|lists?)\b[^.!?;\n]{0,60}`,
+    String.raw`(?<=\bnot allergic[ ,.!]{1,3}(?:but )?)i (?:just |only )*(?:want(?:ed)?|would like) to know (?:if|whether) (?![^.!?;\n]*\b(?:one|any\w*|some\w*|without|free|i|we|he|she)\b)[^.!?;\n]{1,60}?\b(?:contains?|has|have|lists?)\b[^.!?;\n]{0,60}`,
     ' ',
   ),
   // "Mild was for the neighbour, my husband wants dark"

@@ -35,7 +35,7 @@ const VERDICTS = [
   String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY})`,
   String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does a (?:real )?number on|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
   String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:panic|migraines?|head ?aches?|cramps|nausea|insomnia|death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
-  String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+) (?:(?:do not|can not|never)(?! (?:have|eat|drink|take|do|like|want|stand|tolerate) (?!(?:it|that|them|those|these|each|one)\b)\S)|are not|are (?:\w+ )?(?:enemies|at war|divorced|strangers)|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
+  String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+) (?:(?:do not|can not|never)(?! (?:have|eat|drink|take|do|like|want|stand|tolerate) (?!(?:it|that|them|those|these|each|one|any(?= ?(?:$|,|of\b))|either)\b)\S)|are not|are (?:\w+ )?(?:enemies|at war|divorced|strangers)|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
   String.raw`(?:does|do|did) (?:the )?(?:most )?(?:horrible|awful|terrible|nasty|bad|weird|unspeakable|ugly|evil) (?:things|stuff|numbers?) to ${SOMEBODY}`,
   '(?:is|are) for (?:teeth|toothpaste|mouthwash)\\b',
