@@ -9,6 +9,7 @@ const IN_GENERAL = new RegExp(
     String.raw`\b(?:if|when|whenever|every time|wenn|sobald|si|cuando|cada vez que|quand|lorsqu\w*|des qu\w*|chaque fois) (?:\w+ ){0,4}${FOOD_VERB}\b`,
     String.raw`\b(?:gets?|goes|turns?|swells?|itches|tingles) (?:\w+ ){0,2}(?:from|of|after)\b`,
     String.raw`\b(?:darf|kann|vertrage) (?:\w+ ){0,2}kein\w*|\bno (?:puedo|puede) (?:tomar|comer|beber)\b|\bne (?:peux|peut|dois|doit) pas (?:manger|boire)\b`,
+    String.raw`\b(?:nix|nichts|kein\w*|ohne) (?:mit )?\w+ (?:bitte )?da(?:von)? (?:krieg|bekomm)e? ich keine luft\b`,
   ].join('|'),
 );
 /** States that a reaction is happening: then it is an emergency, whatever else the message states. */

@@ -34,6 +34,8 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\bsuicide (?:squad|doors?|burrito|king)\b|\b(?:wallet|budget|bank account|purse) is bleeding(?: out| dry)?\b/g,
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
+  /\bbees? (?:\w+ ){0,5}hives\b|\bkeeps? (?:\w+ ){0,2}hives\b/g,
+  /\bbab(?:y|ys|ies) (?:is |s |just |hat |gerade |mich )*(?:kick(?:s|ed|ing)?(?: me)?|tritt|getreten)\b/g,
   /\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b|\blaugh(?:s|ed|ing)? so (?:hard|much) (?:that )?(?:i|he|she|we|they) (?:cant|cannot|couldnt|can hardly|could hardly) breathe\b(?!.*\b(?:collaps\w*|call|chest|heart|blue|help|faint\w*|ambulance)\b)/g,
   new RegExp(
