@@ -21,6 +21,7 @@ import { partsOf, ruledOutFor, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
 import { isOfSeveral, ofCaffeine, personAsked } from './persons/whose-wish.ts';
 import { readTalk } from './read-talk.ts';
+import { tooMuch } from './too-much.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
@@ -68,8 +69,6 @@ export interface Said {
 
 const CHEAPER =
   /\b(the|a|that|whichever is) (?:cheaper|cheapest|least expensive|less expensive)(?: one| of| option|\b)(?! (?:coffees?|blends?|bags?|beans|things?|products?|items?|roasts?|decaf|shipping|delivery)\b(?! of (?:those|these|them)))|\bder billigere|\bla mas barata|\bel mas barato|\ble moins cher/i;
-const TOO =
-  /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|minty|floral|christmass?y|wintry|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
 const TOO_DEAR =
   /\btoo (?:expensive|dear|pricey|steep|much money)\b|\b(?:bit|little|rather) (?:steep|pricey|dear|expensive)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
@@ -131,7 +130,7 @@ export function guardOf(
       wishes,
       chosen: new Map([...chosen].map(([slug, one]) => [slug, ruledOutFor(told, one, true)])),
       named: namedFor(told, person) ?? wishes,
-      putAside: new Set(TOO.test(text) ? lastCards : []),
+      putAside: new Set(tooMuch(text, lastCards, catalog)),
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: {

@@ -1,5 +1,6 @@
 import {
   afterMessage,
+  type Allergen,
   type Grind,
   healthAfterMessage,
   noHardWishes,
@@ -13,6 +14,7 @@ import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { isSameOfAnother, type PersonClause, PersonReader } from './persons/persons-in.ts';
+import { type AllergenRule, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
@@ -114,13 +116,21 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 const ALLERGIC =
   /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
 
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
+}
+
+function allergensIn(text: string, vocabulary: Vocabulary): Allergen[] {
+  return [...new Set(wordsOf(text).flatMap((word) => readOnce(`allergic to ${word}`, vocabulary).change.health.allergens))];
+}
+
 /** "Does it have nuts?" "I'm allergic.": to what the message before names. */
 function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
   const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one));
   if (clause === undefined || readOnce(clause, vocabulary).change.allergens.length > 0) return text;
   // "Without milk please, I'm allergic": to what this message names.
   if (isNamed(readOnce(text.slice(0, text.indexOf(clause)), vocabulary).change)) return text;
-  const words = [...new Set(previous.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
+  const words = wordsOf(previous);
   const foods = words.filter((word) => {
     const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
     return allergens.length + tastes.length > 0;
@@ -152,6 +162,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
   let last: string | null = null;
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
+  const rules: AllergenRule[] = [];
   return messages
     .flatMap((message, place) => halves(message, vocabulary).map((half) => ({ message: half, place })))
     .map(({ message, place }, at, all) => {
@@ -162,8 +173,12 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
       const lifted = withLifted(read.change, text, known);
-      const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change);
-      const change = withoutHealthOfOthers(lifted, whose);
+      const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
+        before: rules,
+        allergensIn: (clause) => allergensIn(clause, vocabulary),
+      });
+      const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
+      rules.push(...whose.rules);
       last = personAfter(last, whose);
       before = change;
       known = {

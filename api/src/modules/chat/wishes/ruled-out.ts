@@ -10,6 +10,7 @@ import {
 } from '../../catalog/index.ts';
 import type { TalkMessage } from './read-talk.ts';
 import { ALL, type PersonClause, VISITOR } from './persons/persons-in.ts';
+import { allowedFor } from './persons/allergens-of.ts';
 import { changeFor, isForVisitorAlone, personsOf } from './persons/whose-wish.ts';
 
 /** What was said until the newest message. */
@@ -40,14 +41,34 @@ function wishesOf(told: Told, person: string): HardWishes {
   return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
 }
 
+/** What is told without the allergens that a person may have by the visitor's words. */
+function withAllowed(told: Told, person: string): Told {
+  const allowed = allowedFor(
+    told.read.flatMap(({ rules }) => rules),
+    person,
+  );
+  function others(allergens: Allergen[]): Allergen[] {
+    return allergens.filter((one) => !allowed.includes(one));
+  }
+  const read = told.read.map((one) => ({ ...one, change: { ...one.change, allergens: others(one.change.allergens) } }));
+  return allowed.length === 0 ? told : { ...told, read, health: { ...told.health, allergens: others(told.health.allergens) } };
+}
+
 /** What is ruled out for a person, of whom `isGiven` a product was chosen by its name; for everybody where the person is null. */
 export function ruledOutFor(told: Told, person: string | null, isGiven = false): HardWishes {
-  const { read, heard, health, fine } = told;
   if (person === null) {
-    const wishes = personsOf([...heard, ...read]).map((one) => wishesOf(told, one));
-    return withHealth(wishes.reduce(stricter), health, fine);
+    const wishes = personsOf([...told.heard, ...told.read]).map((one) => wishesOf(told, one));
+    return withHealth(wishes.reduce(stricter), told.health, told.fine);
   }
-  if (person === VISITOR) return withHealth(wishesOf(told, person), health, fine);
+  return person === VISITOR ? ofVisitor(withAllowed(told, person)) : ofOther(withAllowed(told, person), person, isGiven);
+}
+
+function ofVisitor(told: Told): HardWishes {
+  return withHealth(wishesOf(told, VISITOR), told.health, told.fine);
+}
+
+function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
+  const { read, heard, health, fine } = told;
   // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
   const isShared = read.some((one) => isNewest(one, told) && one.change.health.isCaffeineFree && !isForVisitorAlone(one.clauses));
   // "We can't have caffeine"

@@ -50,7 +50,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' ',
   ),
   rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
+    String.raw`\bi (?:(?:have )?(?:never|did not|have not) (?:said|say) (?:anything|a word) (?:about|against)|have nothing against) (?:the |toasted )*(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
+    ' $1 is fine. ',
+  ),
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?: for (?:me|myself))?(?= ?(?:$|[,.!?;]))`,
     ' $1 is fine. ',
   ),
   rewritten(
@@ -66,12 +70,28 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)/g, ' '],
   // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
   [
-    /\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you)\b|\bdid not want bread\b(?! (?:or|and|with))/g,
+    /\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you|dear|love|darling)\b|\bdid not want bread\b(?! (?:or|and|with))/g,
     ' ',
   ],
+  // "Molasses is just the taste, not actual molasses in it?"
+  [/\bnot (?:actual|real) [a-z]+ in (?:it|that|there|you)\b/g, ' '],
+  // "Decaf Destiny instead of the mint one"
+  [/\binstead of the (?!other\b|decaf\b)[a-z]+ one\b/g, ' '],
+  // "Cinnamon isn't really fruity" says what it is, and no wish.
+  rewritten(
+    String.raw`(?<=(?:^|[.!?;\n] ?)(?:(?:but|and|well|no|hm+|ok|oh) ?,? )*)(?:(?!(?:one|which|coffee|anything|something|make|as|long)\b)[a-z]+ (?:and [a-z]+ )?)(?:is|are) not (?:really |exactly |actually |very |all that )(?:fruity|sweet|dark|light|strong|mild|smoky|spicy|chocolatey|bitter|sour|bright|minty|creamy|floral)(?= ?(?:$|[.,!?;]|(?:though|tho|to me|is it|are they)\b))`,
+    ' ',
+  ),
+  // "A bit of lemon is fine, I just don't like it really sour"
+  rewritten(
+    String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) [a-z]+\b`,
+    ' ',
+  ),
+  // "Were you all asleep?" is asked of the character.
+  [/\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\bdo you (?:ever )?(?:sleep|wake up)\b/g, ' '],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
   rewritten(
-    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
+    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
     ' is it nice ',
   ),
   // "Which of the two is less sour?" compares.

@@ -1,4 +1,5 @@
-import { isWishWord, RELATION } from '../../../catalog/index.ts';
+import { RELATION } from '../../../catalog/index.ts';
+import { namesIn } from './names-in.ts';
 import { toPlainPersons } from './plain-persons.ts';
 
 /** Of everybody. */
@@ -69,32 +70,7 @@ function canonical(relation: string): string {
   return `${SAME[base] ?? base}${inLaw.replaceAll('-', ' ')}`;
 }
 
-const NOT_A_NAME =
-  /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|She|He|They|We|You|Who|This|That|These|Those|There|What|It|Every(?:one|body)|Nobody|Some(?:one|body)|Java|Darkroast|Destiny|Spice|Nest|Blend|Pumpkin|Neighbou?r\w*|Stole|Rambler|Choice|Weasel|Poster|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*)$/;
-const NAMED = new RegExp(
-  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|(?:first|second|third|last|other|one) is|my (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:and|but|while|then) )(\p{Lu}\p{Ll}{2,15})(?= (?:only |really |just |also )?(?:likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|mag|trinkt)\b)`,
-  'gu',
-);
-const UNFIT = String.raw`(?:is (?:also |very |really )?(?:allergic|pregnant|vegan|lactose|intolerant|celiac|coeliac|diabetic)|has an? (?:\w+ )?(?:allergy|intolerance)|can(?:['’]t|not| not) (?:have|drink|eat|stand))`;
-/** "Priya is allergic to nuts", "Tom can't have caffeine" */
-const WITH_CONDITION = new RegExp(String.raw`(?<=^|[.!?,;:] |\b(?:and|but|while|then) )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`, 'gu');
-/** "Linda, Marcus, Priya and Tom" */
-const LIST = /\b\p{Lu}\p{Ll}{2,15}(?:, \p{Lu}\p{Ll}{2,15}){1,8},? (?:and|&) \p{Lu}\p{Ll}{2,15}\b/gu;
-const IS_RELATION = new RegExp(String.raw`^${RELATION}$`);
 const MOST_NAMES = 30;
-
-function namesIn(message: string): string[] {
-  const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION)].map(([, ...names]) =>
-    names.find((name) => name !== undefined)!,
-  );
-  const lists = [...message.matchAll(LIST)].map(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);
-  const listed = lists.filter((names) => !names.some((name) => NOT_A_NAME.test(name))).flat();
-  return [...said, ...listed]
-    .filter((name) => !NOT_A_NAME.test(name))
-    .map((name) => name.toLowerCase())
-    .filter((name) => !IS_RELATION.test(name) && !isWishWord(name));
-}
-
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
 /** Whether a message says the same of another: "my husband neither". */

@@ -1,4 +1,5 @@
-import { type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
+import { type Allergen, type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
+import { type AllergenRule, allergenRulesOf } from './allergens-of.ts';
 import { askedFor } from './asked-for.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
@@ -18,6 +19,7 @@ export interface Attribution {
   permitted: string[];
   /** Whose condition about caffeine it ends. */
   released: string[];
+  rules: AllergenRule[];
 }
 
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
@@ -66,10 +68,11 @@ export function attribute(
   clauses: readonly PersonClause[],
   last: string | null,
   read: (text: string) => WishChange,
+  told: { before: readonly AllergenRule[]; allergensIn: (text: string) => readonly Allergen[] },
 ): Attribution {
   const persons = [...new Set(clauses.map(({ person }) => person))];
-  const said = { askedFor: askedFor(clauses), permitted: permittedIn(clauses) };
   const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(textOf(clauses, person))]));
+  const said = { askedFor: askedFor(clauses), permitted: permittedIn(clauses), rules: allergenRulesOf(change, clauses, readOf, told) };
   const isForAll = persons.length === 0 || persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
   const released = isForAll ? EVERYBODY : (persons.filter((person) => person !== null && isReleased(readOf.get(person)!)) as string[]);
   if (persons.some((person) => person === VISITOR || isOther(person))) {

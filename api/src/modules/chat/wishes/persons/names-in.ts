@@ -1,0 +1,30 @@
+import { isWishWord, RELATION } from '../../../catalog/index.ts';
+
+const NOT_A_NAME =
+  /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|She|He|They|We|You|Who|This|That|These|Those|There|What|It|Every(?:one|body)|Nobody|Some(?:one|body)|Java|Darkroast|Destiny|Spice|Nest|Blend|Pumpkin|Neighbou?r\w*|Stole|Rambler|Choice|Weasel|Poster|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*|Oops|Sorry|Well|Okay|Yes|Yeah|Thanks|Actually|Also|Hmm|Haha|Great|Perfect|Wait|Right|Hey|Hello|Please|Wow|Sure|Good|Nice|Cool|Fine|Anyway)$/;
+const NAMED = new RegExp(
+  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|[Tt]here(?: is|['’]?s)|(?:first|second|third|last|other|one) is|(?:eldest|oldest|youngest|middle one|first|second|third|last),|my (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o) )(\p{Lu}\p{Ll}{2,15})(?=, (?:he|she)\b| (?:only |really |just |also |usually )?(?:does(?:n['’]?t| not) (?:drink|like|want|have|eat|take|do)\b|likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|mag|trinkt)\b)`,
+  'gu',
+);
+const UNFIT = String.raw`(?:is (?:also |very |really )?(?:allergic|pregnant|vegan|lactose|intolerant|celiac|coeliac|diabetic)|has (?:an?|no) (?:\w+ )?(?:allergy|allergies|intolerance)|can(?:['’]t|not| not) (?:have|drink|eat|stand))`;
+/** "Priya is allergic to nuts", "Tom can't have caffeine" */
+const WITH_CONDITION = new RegExp(
+  String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o) )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`,
+  'gu',
+);
+/** "Linda, Marcus, Priya and Tom" */
+const LIST = /\b\p{Lu}\p{Ll}{2,15}(?:, \p{Lu}\p{Ll}{2,15}){1,8},? (?:and|&) \p{Lu}\p{Ll}{2,15}\b/gu;
+const IS_RELATION = new RegExp(String.raw`^${RELATION}$`);
+
+/** The names of persons that a message introduces, in small letters: "my boss Karen", "Next is Tom". */
+export function namesIn(message: string): string[] {
+  const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION)].map(([, ...names]) =>
+    names.find((name) => name !== undefined)!,
+  );
+  const lists = [...message.matchAll(LIST)].map(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  const listed = lists.filter((names) => !names.some((name) => NOT_A_NAME.test(name))).flat();
+  return [...said, ...listed]
+    .filter((name) => !NOT_A_NAME.test(name))
+    .map((name) => name.toLowerCase())
+    .filter((name) => !IS_RELATION.test(name) && !isWishWord(name));
+}
