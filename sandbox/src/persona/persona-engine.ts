@@ -10,11 +10,12 @@ import { composeParts } from './reply/compose-parts.ts';
 import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
 import { turnsOf } from './understand/parts/turns-of.ts';
-import { offeredIn } from './understand/products.ts';
+import { ownReplies } from './understand/own-replies.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
-import type { Offer, Turn } from './understand/turn.ts';
-import { house, voiceOf } from './voices/voices.ts';
+import { IS_SAFE } from './understand/rules.ts';
+import type { Turn } from './understand/turn.ts';
+import { voiceOf } from './voices/voices.ts';
 
 /** Calls of the tool that reads wishes, in a turn. */
 const MOST_READ = 2;
@@ -34,23 +35,10 @@ export function completeChat(request: ChatRequest): Completion {
   const persona = readPersona(prompts.map(({ content }) => content).join('\n'));
   const { exchanges, results: answers } = readConversation(request.messages);
   const voice = voiceOf(persona);
-  function readReply(reply: string) {
-    return {
-      offer: offerIn(reply, persona),
-      selfAt: placeOfLine(reply, [...(voice.self ?? []), ...house.self]),
-      storyOf:
-        placeOfLine(reply, house.notMine) >= 0
-          ? (offeredIn(reply, { slug: persona.slug, at: -1 })[0] ?? null)
-          : placeOfLine(reply, [...(voice.loreIntro ?? []), ...house.loreIntro]) >= 0
-            ? persona.slug
-            : null,
-      isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
-    };
-  }
   const messages = exchanges.map(({ user }) => user);
   const { reading, texts: unread } = readingIn(answers, messages) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
-  const turns = turnsOf(exchanges, persona, readReply, reading);
+  const turns = turnsOf(exchanges, persona, ownReplies(persona), reading);
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;
@@ -94,8 +82,8 @@ export function completeChat(request: ChatRequest): Completion {
   return completion([], composeParts(offersOf(parts), sums, persona, writer));
 }
 
-function hasCards({ intent, serviceTopic }: Turn): boolean {
-  return isOf('cards', intent) || serviceTopic === 'pairing';
+function hasCards({ intent, serviceTopic, isChoice }: Turn): boolean {
+  return isOf('cards', intent) || serviceTopic === 'pairing' || isChoice;
 }
 
 /** One product where another request is answered beside it, and not the same for both if there is another. */
@@ -104,7 +92,14 @@ function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
   // "Most of them sleep badly. What goes with the cheese?": the conditions are those of the request.
   const isRequested = parts.some(({ turn }) => turn.intent === 'recommend');
   return parts.map(({ turn, results }) => {
-    if (!hasCards(turn) || (isRequested && turn.serviceTopic === 'pairing') || results.every(({ name }) => name !== 'search_catalogue'))
+    // "Is Brunana ok with my allergy?" asks for no other.
+    const isOfNamed = turn.intent === 'allergy' && turn.products.length > 0 && IS_SAFE.test(turn.text);
+    if (
+      !hasCards(turn) ||
+      isOfNamed ||
+      (isRequested && turn.serviceTopic === 'pairing') ||
+      results.every(({ name }) => name !== 'search_catalogue')
+    )
       return { turn, results, offer: null };
     const offer = findOffer(turn, results);
     if (parts.length === 1) return { turn, results, offer };
@@ -128,7 +123,9 @@ function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: st
   const [{ turn }] = parts as [AnsweredTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
   const offers = offersOf(parts);
-  const cards = offers.toSorted(wishedFirst).flatMap((part) => cardsFor(part.turn, part.offer, part.results));
+  // Beside a request, what is chosen needs no card.
+  const shown = offers.length > 1 ? offers.filter((part) => !part.turn.isChoice) : offers;
+  const cards = shown.toSorted(wishedFirst).flatMap((part) => cardsFor(part.turn, part.offer, part.results));
   const last = offers.at(-1)!;
   return [
     ...handOver,
@@ -144,27 +141,6 @@ function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[])
   if (shown) return shown.flatMap(({ slug, unsuitable }) => (unsuitable.length > 0 ? [] : [slug])).slice(0, 3);
   const found = results.filter(({ name, value }) => name === 'get_product' && typeof value['slug'] === 'string');
   return found.slice(0, 3).map(({ value }) => String(value['slug']));
-}
-
-/** The question at the end of a reply, recognized by its text. */
-function offerIn(reply: string, persona: Persona): Offer | null {
-  const voice = voiceOf(persona);
-  function ends(lines: string[] | undefined): boolean {
-    return (lines ?? []).some((line) => reply.endsWith(line));
-  }
-  if (ends(voice.offerStory) || ends(house.offerStory)) return 'story';
-  return ends(voice.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
-}
-
-/** Where in the reply one of these lines begins, with any values for its placeholders; -1 if none is in it. */
-function placeOfLine(reply: string, lines: string[]): number {
-  const places = lines.map((line) => {
-    const pieces = line.split(/\{\w+\}/).map((piece) => piece.trim().replace(/[.!,:;]+$/, ''));
-    // Lines with short parts only ("..., {price}.") would match any reply.
-    const isIn = pieces.some((piece) => piece.length > 12) && pieces.every((piece) => reply.includes(piece));
-    return isIn ? reply.indexOf(pieces.find((piece) => piece !== '')!) : -1;
-  });
-  return Math.max(...places);
 }
 
 /** The exchanges, and the tool results since the visitor's last message. */

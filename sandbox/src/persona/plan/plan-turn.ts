@@ -50,7 +50,9 @@ export function withConditions({ turn, results }: AnsweredTurn, self: string): A
     function degreeOf({ caffeine, roast }: Found): number {
       return picked!.by === 'caffeine' ? levelOf(caffeine) : ROASTS.indexOf(roast ?? '');
     }
-    const [first] = productsIn(results).toSorted((a, b) => picked.sign * (degreeOf(b) - degreeOf(a)));
+    const [first, second] = productsIn(results).toSorted((a, b) => picked.sign * (degreeOf(b) - degreeOf(a)));
+    // Both have the same.
+    if (first && second && degreeOf(first) === degreeOf(second)) return { turn, results };
     return {
       turn: { ...turn, intent: 'tell-me', products: first ? [first.slug] : [] },
       results: results.filter(({ value }) => value['slug'] === first?.slug),
@@ -82,7 +84,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'recommend':
       return searchesFor(turn, persona);
     case 'allergy':
-      return [...searchesFor(turn, persona), ...productCalls(turn, 2)];
+      return [...searchesFor(turn, persona), ...productCalls(turn, 3)];
     case 'off-topic':
     case 'nonsense':
     case 'listen':
@@ -107,6 +109,8 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
         ...productCalls(turn, 3),
         ...(asksOfShown(turn) ? [search({ ...turn.wishes, tastes: turn.said.tastes, words: turn.said.words, moods: [] })] : []),
       ];
+    case 'recall':
+      return turn.isChoice ? productCalls(turn, 3) : [];
     case 'opinion':
     case 'paying':
     case 'stock':
@@ -130,7 +134,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
           : turn.serviceTopic === 'contents'
             ? LISTS_ALLERGEN.test(turn.text)
               ? ROASTS.map((roast) => search({ ...noWishes(), roast }))
-              : productCalls(turn, 1)
+              : productCalls(turn, 3)
             : turn.serviceTopic === 'overnight' || turn.serviceTopic === 'delivery-days'
               ? [call('shipping_policy')]
               : [];

@@ -22,7 +22,7 @@ export function service(scene: Scene): (Part | null)[] {
     return [
       ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)),
       labelOf(scene, product),
-      required(allergensOf(scene, product)),
+      ...productsIn(results).map((one) => required(allergensOf(scene, one))),
       line,
     ];
   return [line, optional(writer.say('ask'))];

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/text.ts';
 import { countIn, productsIn, resultOf } from '../plan/tool-results.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
-import { ASKS, CODE_FAILS } from '../understand/rules.ts';
+import { ASKS, CODE_FAILS, IS_SAFE } from '../understand/rules.ts';
 import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
@@ -54,7 +54,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [
         line('allergy'),
         ...warnings(scene, productsIn(results)),
-        ...(ASKS.test(turn.text) || IS_SAFE.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) =>
+        ...(ASKS.test(turn.text) || IS_SAFE.test(turn.text) ? productsIn(results).slice(0, MOST_OF_ALLERGY) : []).map((product) =>
           required(allergensOf(scene, product)),
         ),
         ...(scene.offer ? shown(scene) : []),
@@ -114,10 +114,8 @@ const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
   friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
 }; // oxfmt-ignore
 
-/** "My roommate has a peanut allergy, is it safe for him?" */
-const IS_SAFE =
-  /\b(is|are) (it|that|this|they|those|these) (safe|ok|okay|fine|alright)\b|\bcan (he|she|they|i) (have|drink|try) (it|that|this)\b/;
-
+/** "Are my three safe for him?" */
+const MOST_OF_ALLERGY = 3;
 const ENGLISH_LINES = { de: 'inGerman', es: 'inSpanish', fr: 'inFrench' } as const;
 const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
 

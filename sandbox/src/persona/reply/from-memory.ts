@@ -1,10 +1,11 @@
 import { grindWords } from '../language/product-words.ts';
-import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
+import { distinctProducts, productsIn, searchesIn, type Found } from '../plan/tool-results.ts';
 import { asksForOrder } from '../understand/order/basket.ts';
 import { addressed } from '../language/person.ts';
 import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
 import type { BasketLine } from '../understand/turn.ts';
+import { warnings } from './about-products.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import { listed, preferencePhrases, quoteOf } from './wording.ts';
@@ -20,10 +21,13 @@ function orderLine({ slug, count, person }: BasketLine): string {
 }
 
 /** The wishes of this conversation, then those of earlier ones. */
-export function recalled({ turn, writer }: Scene): (Part | null)[] {
+export function recalled(scene: Scene): (Part | null)[] {
+  const { turn, writer, results } = scene;
   const { profile } = turn;
-  if (asksForOrder(turn.text) && turn.basket.length > 0)
-    return [required(writer.insist('recallOrder', { names: listed(turn.basket.map(orderLine)) }))];
+  if ((turn.isChoice || asksForOrder(turn.text)) && turn.basket.length > 0) {
+    const order = writer.insist('recallOrder', { names: listed(turn.basket.map(orderLine)) });
+    return [required(order), ...warnings(scene, productsIn(results))];
+  }
   if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
   if (SHOWN.test(turn.text) && turn.shown.length > 0)
     return [required(writer.insist('recallShown', { names: listed(turn.shown.map(officialName)) }))];

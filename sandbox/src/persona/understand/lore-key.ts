@@ -57,8 +57,12 @@ export function pointedAt(text: string, { lastProducts: [last] }: Memory): strin
   return OF_THIRD.test(text) ? last : undefined;
 }
 
+/** "What about the banana one?" */
+const WHAT_ABOUT = /^(?:\w+ ){0,2}(?:what|how) about (?:the |your )?\w+(?: \w+)?(?: (?:one|then))?$/;
+
 /** Whether only a story answers what its words would make a question about a product or the shop. */
 export function asksForTale(text: string, intent: string): boolean {
+  if (WHAT_ABOUT.test(text)) return false;
   // "How many times has the duke pardoned Mint?" names nothing that the shop sells.
   if (['tell-me', 'stock', 'compare'].includes(intent) && !OF_SHOP.test(text) && !OF_PRODUCT.test(text)) return true;
   const isAsked = ASKS_WHO.test(text) || ASKS_LOOKS.test(text);

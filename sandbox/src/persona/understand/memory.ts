@@ -32,7 +32,13 @@ export interface Memory extends Requested {
 const BAGS = /\bso (\d+) bags of\b/;
 
 /** What the lines of an earlier reply show. */
-export type ReadReply = (reply: string) => { offer: Offer | null; selfAt: number; isUnmet: boolean; storyOf: string | null };
+export type ReadReply = (reply: string) => {
+  offer: Offer | null;
+  selfAt: number;
+  isUnmet: boolean;
+  storyOf: string | null;
+  order: BasketLine[];
+};
 
 export function noMemory(): Memory {
   return {
@@ -77,7 +83,7 @@ function mergeProposed(known: BasketLine[], fresh: BasketLine[]): BasketLine[] {
 }
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
-  const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
+  const { offer, selfAt, isUnmet, storyOf, order } = readReply(reply);
   const { intent, products, wishes, taleOwner, person } = turn;
   const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
@@ -103,7 +109,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
       ) ?? memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
-    basket: turn.basket,
+    basket: order.length > turn.basket.length ? order : turn.basket,
     proposed: isRecommended ? mergeProposed(memory.proposed, proposedIn(reply, persona, readReply)) : memory.proposed,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,

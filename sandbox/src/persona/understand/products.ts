@@ -55,6 +55,14 @@ export function describedProducts(words: string): { slugs: string[]; refused: st
   return { slugs: named.map(({ slug }) => slug).filter((slug) => !refused.includes(slug)), refused, rest };
 }
 
+/** The text with the names of the products that it describes: "the banana one" is "brunana". */
+export function withNames(words: string): string {
+  return described.reduce((text, { slug, pattern }) => {
+    const { name } = namesByLength.find((one) => one.slug === slug)!;
+    return text.replace(pattern, name);
+  }, words);
+}
+
 const themes = knownProducts.flatMap(({ slug, themes }) => (themes ? [{ slug, pattern: new RegExp(`\\b(${themes})\\b`) }] : []));
 
 /** The coffees whose characters suit what is said of a person or a day: "what would a pirate drink?" */

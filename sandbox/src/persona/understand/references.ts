@@ -92,6 +92,8 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
+const OF_SEVERAL = /\b(?:my|all|those|these|the) (?:two|three|four|of (?:them|those|these))\b|\b(?:both|they|them|those|these)\b/;
+
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
@@ -100,6 +102,11 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     const left = memory.lastProducts.filter((slug) => !memory.last?.refusedProducts.includes(slug));
     return left.length === 1 ? left : memory.lastProducts.slice(1);
   }
+  // "Are my three ok for him?" "And are there any nuts in those three?"
+  if ((intent === 'allergy' || intent === 'service') && OF_SEVERAL.test(text))
+    return (
+      [memory.basket.map(({ slug }) => slug), memory.lastProducts].find((slugs) => slugs.length > 1)?.slice(0, 3) ?? memory.lastProducts
+    );
   if (intent === 'opinion' || intent === 'service' || (['allergy', 'paying', 'brew'].includes(intent) && TAKES_IT.test(text)))
     return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));

@@ -8,7 +8,7 @@ const SELF = /^(?:you|yours) for\b/i;
 const LABELLED = /^(?:for )?([^:=]{1,40}?)(?: ?[:=]| [-–—]) ?(?=\p{L})/iu;
 /** "One with smoke" is no question about the one that was shown. */
 const ONE =
-  /^(?:and )?(?:the )?(?:one|1|the other|another|other one)(?: coffee| bag)?\b(?! (?:of|wants?|likes?|loves?|needs?|drinks?|is|has|can)\b)/i;
+  /^(?:and )?(?:the )?(?:one|1|the other|another|other one)(?: coffee| bag)?\b(?! (?:of|by|at|wants?|likes?|loves?|needs?|drinks?|is|has|can)\b)/i;
 /** "What do I get?", "Can you match us up?", "One bag each." behind it. */
 const ASKS_FOR_ANY =
   /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
@@ -27,7 +27,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
     const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');
-    const request = ASKS.test(named) ? named : `a coffee, ${named}`;
+    const request = ASKS.test(named) || namesProduct(named) ? named : `a coffee, ${named}`;
     return all === '' ? request : `${request}, ${all}`;
   });
   return [...requests, ...textsOf('ask').filter((text) => !ASKS_FOR_ANY.test(text))];

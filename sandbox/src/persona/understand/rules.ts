@@ -24,6 +24,9 @@ export const SELF_TASTE =
 /** "Is there milk in it?", "does the duke contain nuts?", "what is in it, allergy wise?" */
 export const ASKS_FOR_ALLERGEN =
   /^(?:so |and |but |then )*(?:you|yours|your (?:own )?(?:coffee|one)|it|that(?: one)?|this(?: one)?|_+)(?: yourself)? (?:has|have|contains?|got) (?:no|not any) (?:milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame|allergens?)\b|\bwhat is in (it|that|this|him|her|you|them|_+)\b.*\ballerg|\ballerg\w+ (wise|info\w*|list|wise)\b|_.{0,12}\bwhat is in\b.*\ballerg|\ballergens?\b|(?<!\b(?:not|no|without) )\b(is there|are there|does|do|any|contains?)\b(?! not\b|.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with(out)?\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside|on)\b.{0,30}|.{0,4})$|\b(is|are) (?!.*\b(there|any\w*|some\w*|ones?|another|coffees?|blends?|allerg\w+)\b).{1,40}\b(without|free (of|from)|ok|okay|safe|fine|alright|suitable)\b.{0,30}\b(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame)\b|\b(is|are) (?!.*\b(there|any\w*|some\w*|ones?|another|coffees?|blends?)\b).{1,30}\b(vegan|(nut|milk|dairy|lactose|gluten|peanut) free)\b/;
+/** "My roommate has a peanut allergy, is it safe for him?", "is Brunana ok for Priya?" */
+export const IS_SAFE =
+  /\b(?:is|are|would) (?:\w+ ){1,5}?(?:safe|ok|okay|fine|alright|suitable)\b(?! to (?:order|buy|brew|store|ship))|\bcan (?:he|she|they|i) (?:have|drink|try) (?:it|that|this)\b/;
 /** "Lactose?" */
 export const ALLERGEN_ALONE =
   /^(and |what about |how about |any )*(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame|allergens?)$/;

@@ -54,6 +54,8 @@ export interface Turn {
   quantities: number[];
   /** What is chosen so far, with this message. */
   basket: BasketLine[];
+  /** Says who gets what, and asks nothing. */
+  isChoice: boolean;
   refusedProducts: string[];
   /** Shown before, while the visitor wants another. */
   skippedProducts: string[];

@@ -7,6 +7,7 @@ import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
+import { isExchange } from './order/choices.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
@@ -113,16 +114,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     guess,
   };
   const decided = decideIntent(clues);
-  const intent = intentOfSums(decided, { text, named, memory, wishes: said });
+  const summed = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
-  const { basket, ordered } = basketAfter({
-    said: tokens.join(' '),
-    raw,
-    self: persona.slug,
-    intent,
-    person: whom ?? memory.person,
-    memory,
-  });
+  const person = whom ?? memory.person;
+  const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
+  const { basket, ordered } = chosen;
+  const isChoice = chosen.isChoice && (isExchange(text) || (isOf('chosen', summed) && !hasSoftWish(said) && !hasHardWish(said)));
+  const intent = isChoice ? 'recall' : summed;
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.
@@ -149,7 +147,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     raw,
     wishes,
     said,
-    person: whom ?? memory.person,
+    person,
+    isChoice,
     allergens: [],
     first: raw,
     told: isRequest ? addWishes(told, said) : told,

@@ -1,6 +1,8 @@
-import { addressed, isOne } from '../../language/person.ts';
+import { isOne } from '../../language/person.ts';
 import { namesByLength } from '../../language/product-names.ts';
 import type { Memory } from '../memory.ts';
+import { withNames } from '../products.ts';
+import { exchanged, forgotten, isChoice, withoutOthersOf, withProposed } from './choices.ts';
 import { ASKS, ASKS_SUM, PERSON, picksIn } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
@@ -15,7 +17,7 @@ const OF_ORDER =
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -35,22 +37,6 @@ const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
 const ONLY = /^(?:[,.!]|no|only|just|please|i said|make it|oh|then|sorry|ok| )*(one|two|three|four|[1-4]) bags?\b/;
 export function correctsCounts(text: string): boolean {
   return EACH.test(text) || ONLY.test(text);
-}
-
-function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
-  function isOpen(line: BasketLine): boolean {
-    return !basket.some(({ slug, person }) => slug === line.slug || (person !== null && addressed(person) === line.person));
-  }
-  return [...basket, ...proposed.filter(isOpen)];
-}
-
-/** "Sparrow's Nest for Beth then" */
-const INSTEAD = /\b(?:then|instead|rather|only the|just the)\b/;
-
-/** A person gets what is chosen for them, and no longer what was recommended. */
-function dropOther(lines: Map<string, BasketLine>, { slug, person }: BasketLine): void {
-  for (const other of lines.values())
-    if (other.slug !== slug && other.person !== null && addressed(other.person) === addressed(person!)) lines.delete(other.slug);
 }
 
 /** "I'll take that for Linda", "that one for me then" */
@@ -84,9 +70,13 @@ function countOfAll(said: string, chosen: readonly BasketLine[], more: number): 
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): {
   basket: BasketLine[];
   ordered: BasketLine[] | null;
+  /** Whether it only says who gets what. */
+  isChoice: boolean;
 } {
   const isSum = intent === 'total' || intent === 'paying';
-  const said = words
+  const swapped = exchanged(withProposed(memory), words);
+  if (swapped) return { basket: swapped, ordered: null, isChoice: true };
+  const said = withNames(words)
     .replaceAll(OF_SELF, namesByLength.find(({ slug }) => slug === self)?.name ?? '$&')
     // Elsewhere it is a wish.
     .replaceAll(
@@ -95,7 +85,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     );
   const clauses = said.split(/(?<=[.;!?]) | but /);
   const all = clauses.map((clause) => picksIn(clause, isSum, withProposed(memory)));
-  const picked = all.flatMap((one) => one.picked);
+  const picked = [...all.flatMap((one) => one.picked), ...forgotten(withProposed(memory), said)];
   const removed = all.flatMap((one) => one.removed);
   const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
@@ -105,15 +95,19 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
   // A list without a word of adding is the whole order.
   const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
-  const lines = new Map(kept.map((line) => [line.slug, line]));
+  const lines = new Map(withoutOthersOf(kept, picked, said).map((line) => [line.slug, line]));
   for (const line of picked) {
-    const isReplacing = INSTEAD.test(said) && !/^(?:him|her)$/.test(line.person ?? '');
-    if ((isOfPersons || isReplacing) && line.person !== null) dropOther(lines, line);
     const earlier = before.find(({ slug }) => slug === line.slug);
     const recommended = memory.proposed.find(({ slug }) => slug === line.slug)?.person;
     // "I'll take the Duke then", while a coffee for one person is looked for
     const asked = picked.length === 1 && !isSum && isOne(whom) ? whom : null;
-    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? asked ?? recommended ?? null });
+    const person =
+      inItsCase(line.person, raw, [...withProposed(memory).map((one) => one.person), whom]) ??
+      earlier?.person ??
+      asked ??
+      recommended ??
+      null;
+    lines.set(line.slug, { ...line, person });
   }
   // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
@@ -137,11 +131,17 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
   const basket = [...lines.values()];
   const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant || isCorrected;
-  return { basket, ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null };
+  return {
+    basket,
+    ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null,
+    isChoice: !isSum && isChoice([...picked, ...(taken && beside ? [lines.get(beside)!] : [])], raw),
+  };
 }
 
 /** "Frank", of which the words that are read have no capital. */
-function inItsCase(person: string | null, raw: string): string | null {
+function inItsCase(person: string | null, raw: string, known: readonly (string | null)[] = []): string | null {
+  const same = known.find((one) => person !== null && one?.toLowerCase() === person) ?? null;
+  if (same !== null) return same;
   const name = person === null ? '' : `${person.charAt(0).toUpperCase()}${person.slice(1)}`;
   return name !== '' && new RegExp(String.raw`(?<=[a-z,] )${name}\b`).test(raw) ? name : person;
 }

@@ -15,7 +15,7 @@ const REMOVED =
   /\b(?:scratch|drop|remove|skip|cancel|forget|lose|without|not|no|minus|leave out|take out|leave|instead of|rather than|except)(?: (?:the|my|that|a|one|bags?|of))* $/;
 const SWAPPED = /\b(?:swap|replace|change|switch|exchange)(?: (?:the|my|that|one))* $/;
 const CHOSEN_BEFORE =
-  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
+  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed|left out)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
 const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
 /** Nothing but names, counts and joints. */
 const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|[,.:;!?]| )*$/;
@@ -25,8 +25,11 @@ export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|co
 const ADDS =
   /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
 const HEAD = new RegExp(
-  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|:|=|,))? (?:the )?$`,
+  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
 );
+
+/** "Oliver gets the darkroast" */
+const GETS = /\b(?:gets|takes|should get|will get|can have) (?:the )?/;
 
 interface Picks {
   picked: BasketLine[];
@@ -51,7 +54,8 @@ export function picksIn(clause: string, isSum: boolean, before: readonly BasketL
   const isHeaded = owns[0] === names.length && owns.slice(1).every((own) => own === null) && /[:,]/.test(clause);
   // "Dad the duke, my sister brunana"
   const heads = names.map(({ at }, place) => HEAD.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1]);
-  const persons = names.length > 1 && heads.every((head) => head !== undefined) ? heads : null;
+  const isGiven = GETS.test(clause);
+  const persons = (names.length > 1 || isGiven) && heads.every((head) => head !== undefined) ? heads : null;
   for (const [place, name] of names.entries()) {
     const swapped =
       place > 0 && SWAPPED.test(names[place - 1]!.before) ? before.find(({ slug }) => slug === names[place - 1]!.slug) : undefined;

@@ -35,6 +35,12 @@ function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boo
   return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
 }
 
+/** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
+function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
+  return isOf('pronoun', intent) && !hasOwnWish && !ASKED.test(raw) && !namesProduct(raw) && STATES.test(raw);
+}
+const STATES = /\b(?:isn['’]?t|aren['’]?t|was|were|had|have|sounds?|looks?|thought)\b/i;
+
 /** Names products, and asks nothing. */
 export function isListOnly(text: string): boolean {
   return namesProduct(text) && !ASKED.test(text);
@@ -55,7 +61,7 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
-  const isSummed = known.some(({ turn }) => ['total', 'recall'].includes(turn.intent));
+  const isSummed = known.some(({ turn }) => ['total', 'recall'].includes(turn.intent) && !turn.isChoice);
   const isTold = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish && !isLimitOnly(turn));
   return known.filter(({ turn }) => {
     const isNoQuestion =
@@ -67,9 +73,9 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     if (isTold && !isList && isLimitOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
     // "Brunana for her, the captain for me. Total?"
-    if (isSummed && turn.intent === 'tell-me' && isListOnly(turn.raw)) return false;
+    if (isSummed && (turn.isChoice || (turn.intent === 'tell-me' && isListOnly(turn.raw)))) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
-    if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;
+    if (turn.intent === 'help' || isNamedAfter || isIdle(turn) || isRemark(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
     return (
       !(isOpenSum && isNoQuestion) &&

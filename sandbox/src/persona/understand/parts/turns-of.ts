@@ -6,6 +6,7 @@ import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
+import { isExchange } from '../order/choices.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
@@ -107,6 +108,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   });
   // "How much is the duke, the captain and brunana together?"
   if (whole.intent === 'total' && understood.every(({ turn }) => ['price', 'total'].includes(turn.intent))) return [whole];
+  // "The duke for Dad. Mum gets the decaf."
+  if (whole.isChoice && (isExchange(whole.text) || understood.every(({ turn }) => turn.isChoice || isOf('courteous', turn.intent))))
+    return [whole];
   const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));
   // "Morning! Just clocked in."
   if (answered.length === 0 && isOf('greeting', understood[0]!.turn.intent) && whole.intent === 'recommend') return [understood[0]!.turn];
@@ -114,8 +118,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isForSeveral = answered.some(({ turn }) => (isList ? turn.hasOwnWish : turn.intent === 'recommend' && hasSoftWish(turn.said)));
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
+  const isOfContents = adjusted.some(({ turn: { serviceTopic, raw } }) => serviceTopic === 'contents' && raw.includes('?'));
   const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
-    if (ONLY_OTHERS.test(raw)) return false;
+    // "Is there milk in it? Daniel can't have any": why it is asked.
+    if (ONLY_OTHERS.test(raw) || (isOfContents && intent === 'allergy' && !ASKED.test(raw))) return false;
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
     return isOne && (!isOf('unknown', intent) || raw.includes('?'));
   });

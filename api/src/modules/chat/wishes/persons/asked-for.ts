@@ -41,6 +41,10 @@ export function askedFor(clauses: readonly PersonClause[]): string | null {
   if (contrasted) return contrasted;
   // "Lord Darkroast for Tom, Decaf Destiny for Ann"
   if (personsIn(clauses, isChosen).length > 1) return SEVERAL;
+  // "Tom is settled, I asked about Priya"
+  const open = clauses.filter(({ text }) => !isChosen(text) && !ONLY_ONE.test(text));
+  const left = personsIn(open, () => true);
+  if (left.length === 1 && left[0] !== ALL && isAbout(open)) return left[0]!;
   const asked = personsIn(clauses, (text) => WISHES.test(text) && !isChosen(text) && !ONLY_ONE.test(text));
   return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
 }
