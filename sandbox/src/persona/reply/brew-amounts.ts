@@ -20,6 +20,9 @@ const PERIOD = /\b(?:a|per|each|every|one|the|this) (day|week|month)\b(?! (old|a
 /** How long it stays good is another question. */
 const KEEPS = /\b(fresh|stale|open|opened|opening|good|keep|store|stored|shelf|freez\w+|fridge|expire)\b/;
 
+/** "60 grams, if I make one press a day" */
+const DAILY_GRAMS = /\b(\d{2,3}) ?(?:g|gr|grams?)\b.*\b(?:(?:one|a) \w+ (?:a|per|each|every) day|every day|a day|daily)\b/;
+
 function counted(pattern: RegExp, text: string): number | null {
   const said = pattern.exec(text)?.slice(1).find(Boolean);
   const number = said === undefined ? 0 : (NUMBERS[said] ?? Number(said));
@@ -42,6 +45,9 @@ function ofBag(text: string): string | null {
     return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / grams)} cups${size}, at ${grams} grams each.`;
   }
   if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;
+  const daily = Number(DAILY_GRAMS.exec(text)?.[1] ?? 0);
+  if (daily > 0)
+    return `At ${daily} grams a day, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / daily)), 'day')}.`;
   const { each, cups } = habits(text);
   return `At ${each}, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / (cups * CUP_GRAMS))), 'day')}.`;
 }

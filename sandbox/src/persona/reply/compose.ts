@@ -2,13 +2,12 @@ import { sentencesOf } from '../language/text.ts';
 import { countIn, productsIn, resultOf } from '../plan/tool-results.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { ASKS, CODE_FAILS, IS_SAFE } from '../understand/rules.ts';
-import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
+import type { Intent } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
-import { brewFacts } from '../voices/voices.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
 import { aboutProducts, paying, warnings } from './about-products.ts';
 import { allergensOf, service, shipping } from './about-shop.ts';
-import { amountFor } from './brew-amounts.ts';
+import { brewing } from './about-brewing.ts';
 import { recalled, shelfNews } from './from-memory.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { listed, quoteOf } from './wording.ts';
@@ -127,47 +126,6 @@ function unclear({ turn, writer }: Scene): Part {
 
 function friends(self: string): string {
   return listed(knownSlugs.filter((slug) => slug !== self && slug !== POSTER).map(officialName));
-}
-
-/** Methods of which the card of a product says more than a general rule. */
-const ON_CARD: Partial<Record<Method, RegExp>> = {
-  any: /./,
-  heat: /./,
-  grind: /./,
-  press: /press/i,
-  filter: /filter|pour/i,
-  espresso: /moka/i,
-};
-
-/** As the page of a product says it, with degrees Fahrenheit beside Celsius. */
-function brewCardOf({ turn, results, writer }: Scene): string | null {
-  const [product] = productsIn(results);
-  const { brewing: card, name } = product ?? { brewing: null, name: '' };
-  if (card === null || !ON_CARD[turn.method ?? 'any']?.test(card.method)) return null;
-  const facts = Object.entries(card).map(([label, value]) => [label, value.charAt(0).toLowerCase() + value.slice(1)]);
-  const water = card.water.replace(/(\d+) °C/, (degrees, celsius: string) => `${degrees} (${Math.round(Number(celsius) * 1.8 + 32)} °F)`);
-  return writer.say('brewCard', { name, ...Object.fromEntries(facts), water: water.charAt(0).toLowerCase() + water.slice(1) });
-}
-
-/** A fact with one of these words comes first where the question has it, too. */
-const NAMED_IN_FACTS = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast', 'garden', 'descal'];
-
-function brewing(scene: Scene): (Part | null)[] {
-  const { turn, writer } = scene;
-  // "And for three people?"
-  const amount = amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked)));
-  if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
-  const card = brewCardOf(scene);
-  if (card !== null) return [required(card)];
-  if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
-  if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
-  const named = NAMED_IN_FACTS.filter((word) => turn.asked.includes(word));
-  const own = brewFacts[turn.method];
-  const aboutNamed = named.flatMap((word) => own.filter((fact) => fact.toLowerCase().includes(word)));
-  const facts = [...aboutNamed, ...own, ...Object.values(brewFacts).flat()];
-  const fact = facts.find((text) => writer.isFresh(text));
-  const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
-  return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
 }
 
 /** The text of the lore entry between lines of the character. A story is not repeated. */

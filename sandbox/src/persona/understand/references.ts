@@ -92,7 +92,8 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
-const OF_SEVERAL = /\b(?:my|all|those|these|the) (?:two|three|four|of (?:them|those|these))\b|\b(?:both|they|them|those|these)\b/;
+const OF_SEVERAL =
+  /\b(?:my|all|those|these|the) (?:two|three|four|of (?:them|those|these))\b|\ball ground\b|\b(?:both|they|them|those|these)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
@@ -103,7 +104,7 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     return left.length === 1 ? left : memory.lastProducts.slice(1);
   }
   // "Are my three ok for him?" "And are there any nuts in those three?"
-  if ((intent === 'allergy' || intent === 'service') && OF_SEVERAL.test(text))
+  if (['allergy', 'service', 'stock'].includes(intent) && OF_SEVERAL.test(text))
     return (
       [memory.basket.map(({ slug }) => slug), memory.lastProducts].find((slugs) => slugs.length > 1)?.slice(0, 3) ?? memory.lastProducts
     );

@@ -14,6 +14,8 @@ const ASKS_FOR_ANY =
   /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
 /** "Mum gave up caffeine" says only beside another that it asks for a coffee. */
 const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
+/** "One of each, both ground" is of what is chosen. */
+const OF_CHOSEN = /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|all (?:two|three|four|of them))\b/i;
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 
@@ -23,6 +25,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
     return parts.flatMap((part) => (part.kind === kind ? [part.text.replace(AROUND, '')] : []));
   }
   const items = textsOf('item');
+  if (items.some((item) => OF_CHOSEN.test(item))) return null;
   if (items.length < 2 || items.every((item) => namesProduct(item) || SELF.test(item))) return null;
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {

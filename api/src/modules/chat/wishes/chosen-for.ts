@@ -1,4 +1,4 @@
-import type { CatalogSnapshot } from '../../catalog/index.ts';
+import { type CatalogSnapshot, toPlainEnglish } from '../../catalog/index.ts';
 import { productsNamed } from './refused-names.ts';
 import { ALL, type PersonClause } from './persons/persons-in.ts';
 
@@ -13,4 +13,17 @@ export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnap
     for (const slug of productsNamed(text, catalog)) chosen.set(slug, person);
   }
   return chosen;
+}
+
+const JOINT = /(,|\band\b|\bplus\b|&|\+)/;
+const DECAF = /^\s*(?:(?:a|the|one|1|my)\s+)?decaf[.!?\s]*$/i;
+
+/** "Lord Darkroast, decaf and Jack's Pumpkin": in a list of products "decaf" is the product without caffeine, and no condition. */
+export function withNamedDecaf(message: string, catalog: CatalogSnapshot): string {
+  const pieces = message.split(JOINT);
+  if (!pieces.some((piece) => DECAF.test(piece))) return message;
+  const decaf = catalog.products.find(({ name }) => /\bdecaf\b/i.test(name));
+  const others = pieces.filter((piece) => productsNamed(toPlainEnglish(piece), catalog).some((slug) => slug !== decaf?.slug));
+  if (decaf === undefined || others.length < 2) return message;
+  return pieces.map((piece) => (DECAF.test(piece) ? piece.replace(/decaf/i, decaf.name) : piece)).join('');
 }

@@ -15,7 +15,7 @@ import {
 } from '../../catalog/index.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { chosenFor } from './chosen-for.ts';
+import { chosenFor, withNamedDecaf } from './chosen-for.ts';
 import { ALL, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
@@ -97,7 +97,7 @@ export function guardOf(
   catalog: CatalogSnapshot,
   { messages, elsewhere = [], lastCards, health }: Said,
 ): { guard: Guard; health: HealthWishes } {
-  const compared = messages.map((message) => withComparedCaffeine(message, catalog));
+  const compared = messages.map((message) => withNamedDecaf(withComparedCaffeine(message, catalog), catalog));
   const persons = new PersonReader(compared);
   const read = readTalk(compared, catalog.vocabulary, persons);
   const changes = read.map(({ change }) => change);

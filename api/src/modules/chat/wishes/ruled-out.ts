@@ -32,11 +32,11 @@ function isNewest(one: TalkMessage, { read }: Told): boolean {
   return one.place === read.at(-1)?.place;
 }
 
-function wishesOf(told: Told, person: string): HardWishes {
+function wishesOf(told: Told, person: string, isGiven = false): HardWishes {
   const changes = [...told.heard, ...told.read].map((one) => {
     const change = changeFor(one, person);
     // "I need a kick, my wife can't have caffeine" may ask for one coffee.
-    return isNewest(one, told) && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
+    return isNewest(one, told) && !isGiven && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
   });
   return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
 }
@@ -60,11 +60,11 @@ export function ruledOutFor(told: Told, person: string | null, isGiven = false):
     const wishes = personsOf([...told.heard, ...told.read]).map((one) => wishesOf(told, one));
     return withHealth(wishes.reduce(stricter), told.health, told.fine);
   }
-  return person === VISITOR ? ofVisitor(withAllowed(told, person)) : ofOther(withAllowed(told, person), person, isGiven);
+  return person === VISITOR ? ofVisitor(withAllowed(told, person), isGiven) : ofOther(withAllowed(told, person), person, isGiven);
 }
 
-function ofVisitor(told: Told): HardWishes {
-  return withHealth(wishesOf(told, VISITOR), told.health, told.fine);
+function ofVisitor(told: Told, isGiven: boolean): HardWishes {
+  return withHealth(wishesOf(told, VISITOR, isGiven), told.health, told.fine);
 }
 
 function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {

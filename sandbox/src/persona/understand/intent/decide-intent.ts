@@ -12,9 +12,36 @@ import { isOfTheHour, isWishful, tastesAsked, type Clues } from './clues.ts';
 
 /** The intent of a message: safety, what it points back to, stories, then what the classifier takes it for. */
 export function decideIntent(clues: Clues): Intent {
-  return (
-    safety(clues) ?? (clues.isTaleAsked ? 'story' : null) ?? pointingBack(clues) ?? tale(clues) ?? guessed(clues) ?? fallbackIntent(clues)
-  );
+  const decided =
+    safety(clues) ??
+    (clues.isTaleAsked || acceptsTale(clues) ? 'story' : null) ??
+    pointingBack(clues) ??
+    tale(clues) ??
+    guessed(clues) ??
+    fallbackIntent(clues);
+  return decided === 'recommend' && isStatement(clues) ? 'listen' : decided;
+}
+
+/** "Go on then, I like a story" */
+export const GOES_ON =
+  /\b(?:go on|tell (?:it|me|us)\b(?!.*\b(?:which|what|how|more)\b)|i (?:like|love) a (?:good )?(?:story|tale)|one (?:last|more) (?:story|tale))\b/;
+function acceptsTale({ text, memory, named }: Clues): boolean {
+  return named.length === 0 && GOES_ON.test(text) && (memory.offer === 'story' || /\b(?:story|tale)\b/.test(text));
+}
+
+const LEAST_REQUEST = 0.75;
+/** What a request for a coffee has, if it is no mere list of wishes. */
+const REQUEST =
+  /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover)\b/;
+const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
+const LEAST_WORDS = 4;
+
+/** "We used to carve pumpkins together", "that's my Biscuit all over": words of tastes in a story are no wish. */
+function isStatement({ text, raw, guess, memory, named, refused, wishes, rest }: Clues): boolean {
+  if (memory.last === null || raw.includes('?') || named.length + refused.length > 0 || hasHardWish({ ...wishes, maxCaffeine: null }))
+    return false;
+  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
+  return !isRequested && !rule.RECOMMEND.test(rest) && text.split(' ').length >= LEAST_WORDS && TELLS.test(text) && !REQUEST.test(text);
 }
 
 /** "It nearly gave me a heart attack", "the death of me". */

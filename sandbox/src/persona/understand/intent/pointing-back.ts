@@ -44,6 +44,8 @@ export function pointingBack(clues: Clues): Intent | null {
     return 'stock';
   if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
   if (named.length > 0) return null;
+  // "All three ground, please"
+  if (wishes.grind !== null && memory.basket.length > 1 && OF_ALL.test(text) && !hasTaste(clues)) return 'stock';
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
   if (refused.length > 0) return 'recommend';
@@ -85,6 +87,10 @@ export function pointingBack(clues: Clues): Intent | null {
   if (!isAsked && isWishful(clues)) return null;
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
+}
+const OF_ALL = /\b(?:all|both|everything|each)\b/;
+function hasTaste({ wishes }: Clues): boolean {
+  return wishes.tastes.length + wishes.moods.length > 0;
 }
 const CODE_ONLY = /^(?:it'?s |it is |the code is )?[A-Z][A-Z0-9]{3,15}[.!]?$/;
 const WHICH_PRICE =

@@ -17,7 +17,7 @@ const OF_ORDER =
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -119,6 +119,9 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   if (picked.length > 0 && WITH_IT.test(said) && beside !== undefined && !lines.has(beside))
     lines.set(beside, { slug: beside, count: 1, person: null });
   const [, each] = EACH.exec(said) ?? (lines.size === 1 ? ONLY.exec(said) : null) ?? [];
+  // "So one of each" of two that were compared
+  if (EACH.test(said) && lines.size === 0 && memory.lastProducts.length > 1)
+    for (const slug of memory.lastProducts) lines.set(slug, { slug, count: countIn(each ?? '') ?? 1, person: null });
   const isCorrected = memory.last?.intent === 'total' && picked.length === 0 && each !== undefined;
   if (isCorrected) for (const line of lines.values()) lines.set(line.slug, { ...line, count: countIn(each) ?? 1 });
   if (isSum && lines.size > 0)

@@ -57,7 +57,9 @@ export function withoutOthersOf(lines: readonly BasketLine[], chosen: readonly B
 const CONFIRMS =
   /\b(?:right|correct|yes|ok|okay|no)\W*$|\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b[^?]*\?\W*$|\bgot (?:that|it)\W*$/i;
 
+const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
+
 /** Whether a message says who gets what, and asks nothing else. */
 export function isChoice(picked: readonly BasketLine[], raw: string): boolean {
-  return picked.some(({ person }) => person !== null) && (!raw.includes('?') || CONFIRMS.test(raw));
+  return picked.some(({ person }) => person !== null) && !SHOWS.test(raw) && (!raw.includes('?') || CONFIRMS.test(raw));
 }

@@ -31,6 +31,11 @@ const HEAD = new RegExp(
 /** "Oliver gets the darkroast" */
 const GETS = /\b(?:gets|takes|should get|will get|can have) (?:the )?/;
 
+/** "Two bags: one of the duke and one of the captain" */
+const HEADED = /\b(?:two|three|four|five|six|\d)(?: different)? (?:bags?|packs?|coffees?) ?[:,](?= (?:one|two|three|four|\d) )/;
+/** "If I add a second brunana" */
+const ONE_MORE = /\b(?:a second|another|one more|an extra)(?: (?:bag|one))?(?: of)?(?: the)? $/;
+
 interface Picks {
   picked: BasketLine[];
   removed: string[];
@@ -38,7 +43,8 @@ interface Picks {
 }
 
 /** What a clause chooses and takes back, after the products chosen before. */
-export function picksIn(clause: string, isSum: boolean, before: readonly BasketLine[]): Picks {
+export function picksIn(said: string, isSum: boolean, before: readonly BasketLine[]): Picks {
+  const clause = said.replace(HEADED, ' ');
   const names = [...clause.matchAll(NAME)].map(({ 0: name, index }) => ({
     slug: namesByLength.find((one) => one.name === name)?.slug ?? '',
     before: clause.slice(0, index),
@@ -68,7 +74,8 @@ export function picksIn(clause: string, isSum: boolean, before: readonly BasketL
     const isChosen = isList || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
     const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
     if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
-    picks.picked.push({ slug: name.slug, count: count ?? swapped?.count ?? 1, person });
+    const more = ONE_MORE.test(name.before) ? (before.find(({ slug }) => slug === name.slug)?.count ?? 0) + 1 : null;
+    picks.picked.push({ slug: name.slug, count: more ?? count ?? swapped?.count ?? 1, person });
     if (person !== null || swapped !== undefined) picks.isAdding = true;
   }
   return picks;

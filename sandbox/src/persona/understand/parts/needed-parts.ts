@@ -37,8 +37,13 @@ function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boo
 
 /** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
 function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
-  return isOf('pronoun', intent) && !hasOwnWish && !ASKED.test(raw) && !namesProduct(raw) && STATES.test(raw);
+  if (hasOwnWish || ASKED.test(raw) || namesProduct(raw)) return false;
+  return (isOf('pronoun', intent) && STATES.test(raw)) || (isOf('remarked', intent) && APPROVES.test(raw) && !POINTS_AT_ONE.test(raw));
 }
+/** "Good, free shipping then." */
+const APPROVES =
+  /^\W*(?:h?m+,? )?(?:ok(?:ay)?|all ?right|good|great|nice|perfect|wonderful|lovely|sweet|cool|fine|right|yes|yeah|oh+|ah+|haha+|fair enough)\b/i;
+const POINTS_AT_ONE = /\b(?:the )?(?:first|second|third|last|other|that|this) one\b|\bboth\b/i;
 const STATES = /\b(?:isn['’]?t|aren['’]?t|was|were|had|have|sounds?|looks?|thought)\b/i;
 
 /** Names products, and asks nothing. */

@@ -2,6 +2,7 @@ import type { Persona } from '../../read-persona.ts';
 import type { ReadReply } from '../memory.ts';
 import { isMourning } from '../feelings.ts';
 import { isOf } from '../../data/intent-groups.ts';
+import { GOES_ON } from '../intent/decide-intent.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
@@ -51,6 +52,8 @@ function ofBasket(turn: Turn, { basket }: Turn): Turn {
 const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w/i;
 /** "Only my mother can't have caffeine": the shop knows it. */
 const ONLY_OTHERS = /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not)\b/i;
+/** "How much is that together with the Duke?" */
+const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b/i;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
@@ -73,6 +76,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const pieces = last ? splitMessage(last.user, read) : [];
   const before = exchanges.slice(0, -1);
   // "What a sweet story. Thanks, bye!"
+  // "The Long Dark? Go on then, I like a story."
+  if (whole.intent === 'story' && GOES_ON.test(whole.text)) return [whole];
   if (!last || (whole.intent === 'bye' && !last.user.includes('?'))) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
@@ -100,7 +105,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
         HOW_MUCH.test(user) ||
         (['price', 'paying'].includes(turn.intent) && OF_ALL.test(user))) &&
       whole.basket.length > 1 &&
-      !namesProduct(user);
+      (!namesProduct(user) || WITH_IT.test(user));
     return {
       turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text) || CHOOSES.test(piece.text)) ? ofBasket(turn, whole) : turn,
       sentence,
