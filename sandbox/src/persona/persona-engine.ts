@@ -9,11 +9,11 @@ import { chipsFor } from './reply/chips.ts';
 import { composeParts } from './reply/compose-parts.ts';
 import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
+import { asksWhetherSafe } from './understand/parts/needed-parts.ts';
 import { turnsOf } from './understand/parts/turns-of.ts';
 import { ownReplies } from './understand/own-replies.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
-import { IS_SAFE } from './understand/rules.ts';
 import type { Turn } from './understand/turn.ts';
 import { voiceOf } from './voices/voices.ts';
 
@@ -93,7 +93,7 @@ function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
   const isRequested = parts.some(({ turn }) => turn.intent === 'recommend');
   return parts.map(({ turn, results }) => {
     // "Is Brunana ok with my allergy?" asks for no other.
-    const isOfNamed = turn.intent === 'allergy' && turn.products.length > 0 && IS_SAFE.test(turn.text);
+    const isOfNamed = asksWhetherSafe(turn) && !/\b(?:if not|instead|other|else|alternative|another)\b/.test(turn.text);
     if (
       !hasCards(turn) ||
       isOfNamed ||

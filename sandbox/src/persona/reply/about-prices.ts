@@ -22,8 +22,11 @@ export function pricesOf({ writer }: Scene, found: Found[]): Part[] {
 }
 
 const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
+/** "How much is left of my 50?", "does that fit?" */
+const OF_LIMIT = /\b(?:budget|left|over|under|limit|fits?|afford|enough|within)\b/;
+
 /** The shop adds up; only it knows what a parcel costs. */
-export function sumOf(writer: Writer, results: ToolResult[]): Part[] {
+export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[] {
   const sum = resultOf(results, 'add_up');
   if (!sum) return [];
   const items = added.parse(sum['items']);
@@ -35,7 +38,15 @@ export function sumOf(writer: Writer, results: ToolResult[]): Part[] {
     free: String(sum['freeFrom']),
     untilFree: String(sum['untilFree']),
   };
-  return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];
+  const limits = { limit: String(sum['limit']), left: String(sum['left']), over: String(sum['over']) };
+  const isOver = typeof sum['over'] === 'string';
+  return [
+    required(writer.insist('sum', words)),
+    required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words)),
+    ...(OF_LIMIT.test(asked) && (isOver || typeof sum['left'] === 'string')
+      ? [required(writer.insist(isOver ? 'sumOver' : 'sumLeft', limits))]
+      : []),
+  ];
 }
 
 /** A poster comes in no bag. */

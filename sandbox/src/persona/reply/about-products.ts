@@ -27,7 +27,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         brewOffer(scene, first),
       ];
     case 'total':
-      return [...sumOf(writer, results), ...warnings(scene, found), soldOut(scene, first)];
+      return [...sumOf(writer, results, turn.text), ...warnings(scene, found), soldOut(scene, first)];
     case 'stock':
       return [
         ...found.map((product) => required(stockLine(scene, product))),

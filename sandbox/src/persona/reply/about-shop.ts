@@ -81,7 +81,7 @@ function dispatchOf(policy: Record<string, unknown>): string {
 }
 
 const ABROAD =
-  /\b(canada|mexico|uk|england|scotland|wales|switzerland|austria|netherlands|sweden|norway|denmark|poland|portugal|korea|new zealand|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|only (?:in|to|within) the (?:us|usa|states)|etats unis|estados unidos|vereinigten staaten|(ship|deliver|send|post)\w*( it| them| one| a bag)?( up| out| over)? (here|there|that far|to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b)))\b/;
+  /\b(toronto|vancouver|montreal|london|paris|berlin|munich|madrid|rome|tokyo|sydney|dublin|canada|mexico|uk|england|scotland|wales|switzerland|austria|netherlands|sweden|norway|denmark|poland|portugal|korea|new zealand|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|only (?:in|to|within) the (?:us|usa|states)|etats unis|estados unidos|vereinigten staaten|(ship|deliver|send|post)\w*( it| them| one| a bag)?( up| out| over)? (here|there|that far|to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b)))\b/;
 
 /** "To my son in Vermont"; "my sister Virginia" is no place. */
 const STATES =

@@ -2,7 +2,7 @@ import { addressed, isOne } from '../language/person.ts';
 import { sentenceKey, sentencesOf } from '../language/text.ts';
 import type { OfferedTurn } from '../plan/plan-turn.ts';
 import type { Persona } from '../read-persona.ts';
-import type { Intent } from '../understand/turn.ts';
+import { ASKED } from '../understand/parts/needed-parts.ts';
 import { compose } from './compose.ts';
 import type { Writer } from './writer.ts';
 
@@ -22,14 +22,12 @@ function withoutRepeats(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...new Map(said.map((sentence) => [sentenceKey(sentence), sentence])).values()].join(' ');
 }
 
-const ABOUT_IT: readonly Intent[] = ['tell-me', 'price', 'compare', 'stock', 'total'];
-
 /** What another part says as well: a recommendation of the coffee that is asked about, and the first of two descriptions of one coffee. */
 function isSaidBeside({ turn, offer }: OfferedTurn, at: number, all: readonly OfferedTurn[]): boolean {
   const [product, other] = offer?.products ?? [];
   return all.some((one, place) => {
-    if (place === at || !ABOUT_IT.includes(one.turn.intent)) return false;
-    if (turn.intent === 'tell-me') return place > at && one.turn.intent === 'tell-me' && one.turn.products.join() === turn.products.join();
+    if (place === at || one.turn.intent !== 'tell-me') return false;
+    if (turn.intent === 'tell-me') return place > at && !ASKED.test(turn.raw) && one.turn.products.join() === turn.products.join();
     return turn.intent === 'recommend' && product !== undefined && !other && one.turn.products.includes(product.slug);
   });
 }

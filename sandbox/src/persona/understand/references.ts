@@ -104,10 +104,8 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     return left.length === 1 ? left : memory.lastProducts.slice(1);
   }
   // "Are my three ok for him?" "And are there any nuts in those three?"
-  if (['allergy', 'service', 'stock'].includes(intent) && OF_SEVERAL.test(text))
-    return (
-      [memory.basket.map(({ slug }) => slug), memory.lastProducts].find((slugs) => slugs.length > 1)?.slice(0, 3) ?? memory.lastProducts
-    );
+  const several = [memory.basket.map(({ slug }) => slug), memory.lastProducts].find((slugs) => slugs.length > 1);
+  if (several && ['allergy', 'service', 'stock'].includes(intent) && OF_SEVERAL.test(text)) return several.slice(0, 3);
   if (intent === 'opinion' || intent === 'service' || (['allergy', 'paying', 'brew'].includes(intent) && TAKES_IT.test(text)))
     return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));

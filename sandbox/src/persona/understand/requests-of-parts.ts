@@ -14,6 +14,7 @@ const ASKS_FOR_ANY =
   /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
 /** "Mum gave up caffeine" says only beside another that it asks for a coffee. */
 const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
+const QUESTION = /^(?:and |so )?(?:are|is|do|does|can|could|will|how|why|when|where)\b/i;
 /** "One of each, both ground" is of what is chosen. */
 const OF_CHOSEN = /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|all (?:two|three|four|of them))\b/i;
 /** Before a list it may hold for each. */
@@ -30,7 +31,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
     const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');
-    const request = ASKS.test(named) || namesProduct(named) ? named : `a coffee, ${named}`;
+    const request = ASKS.test(named) || namesProduct(named) || QUESTION.test(named) ? named : `a coffee, ${named}`;
     return all === '' ? request : `${request}, ${all}`;
   });
   return [...requests, ...textsOf('ask').filter((text) => !ASKS_FOR_ANY.test(text))];

@@ -3,7 +3,7 @@ import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
 import { keptWords } from './kept-words.ts';
 import { labelIn, LIKELY } from '../intents/classify.ts';
-import { isWord, plainText, tokensOf } from '../language/text.ts';
+import { capitalizedIn, isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
@@ -71,8 +71,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const language = languageOf(plain);
   const words = keptWords(persona);
   // The correction knows English only.
+  const names = capitalizedIn(raw);
   const tokens = tokensOf(withNamedPronoun(english, memory)).flatMap((token) =>
-    isWord(token) && language === null ? tokensOf(correct(token, words)) : [token],
+    isWord(token) && language === null && !names.has(token) ? tokensOf(correct(token, words)) : [token],
   );
   const text = tokens.filter(isWord).join(' ');
   const whom = reading.personOf(raw);

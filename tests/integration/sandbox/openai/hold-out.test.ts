@@ -28,7 +28,7 @@ function understood(text: string): string | null {
   const turn = understand(
     [{ user: text, reply: '' }],
     persona,
-    () => ({ offer: null, selfAt: -1, isUnmet: false, storyOf: null }),
+    () => ({ offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: [] }),
     reading,
   );
   return turn.intent === 'service' ? turn.serviceTopic : turn.intent === 'feeling' ? turn.tone : turn.intent;

@@ -9,14 +9,14 @@ const MOST_ITEMS = 10;
 export const addUpTool = defineTool({
   name: 'add_up',
   description:
-    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing.',
+    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing. Of a limit that the visitor has named, left is what remains and over what is missing.',
   input: z.strictObject({
     items: z
       .array(z.strictObject({ slug: z.string().max(100), quantity: z.int().min(1).max(shop.maxLineQuantity) }))
       .min(1)
       .max(MOST_ITEMS),
   }),
-  run({ items }, { catalog, amounts }) {
+  run({ items }, { catalog, amounts, guard }) {
     const lines = items.map(({ slug, quantity }) => {
       const product = catalog.products.find((candidate) => candidate.slug === slug);
       return product ? { slug, name: product.name, quantity, lineCents: product.priceCents * quantity } : null;
@@ -29,7 +29,16 @@ export const addUpTool = defineTool({
       null,
     );
     const untilFreeCents = Math.max(0, shop.freeShippingThresholdCents - subtotalCents);
-    const stated = [shop.freeShippingThresholdCents, subtotalCents, shippingCents, totalCents, untilFreeCents];
+    const limit = guard.wishes.maxPriceCents;
+    const left = limit === null ? 0 : limit - totalCents;
+    const stated = [
+      ...(limit === null ? [] : [limit, Math.abs(left)]),
+      shop.freeShippingThresholdCents,
+      subtotalCents,
+      shippingCents,
+      totalCents,
+      untilFreeCents,
+    ];
     for (const cents of [...known.map(({ lineCents }) => lineCents), ...stated]) amounts.add(cents);
     return {
       items: known.map(({ lineCents, ...line }) => ({ ...line, price: formatCents(lineCents) })),
@@ -37,6 +46,9 @@ export const addUpTool = defineTool({
       shipping: shippingCents === 0 ? null : formatCents(shippingCents),
       total: formatCents(totalCents),
       freeFrom: formatCents(shop.freeShippingThresholdCents),
+      limit: limit === null ? null : formatCents(limit),
+      left: limit !== null && left >= 0 ? formatCents(left) : null,
+      over: left < 0 ? formatCents(-left) : null,
       untilFree: untilFreeCents > 0 ? formatCents(untilFreeCents) : null,
     };
   },

@@ -5,10 +5,25 @@ import { ALL, type PersonClause } from './persons/persons-in.ts';
 const ASKS = /^(?:(?:and|so|but|ok|then|hm) )*(?:is|are|does|do|has|have|what|which|how|why|can|could|would|will|should)\b/;
 const REFUSES = /\b(?:not|no|without|never|instead of|rather than)\b/;
 
+const SWAPS =
+  /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch) (?:them|those|these|the two)(?: (?:a)?round)?)\b/;
+/** Clauses around such words that may name the two persons. */
+const MOST_BETWEEN = 4;
+
+/** "I mixed them up": what was chosen for one of two persons is the other's. */
+function exchange(chosen: Map<string, string>, near: readonly PersonClause[]): void {
+  const [one, other] = [
+    ...new Set(near.flatMap(({ person }) => (person !== null && [...chosen.values()].includes(person) ? [person] : []))),
+  ].slice(-2);
+  if (one === undefined || other === undefined) return;
+  for (const [slug, person] of chosen) if (person === one || person === other) chosen.set(slug, person === one ? other : one);
+}
+
 /** The person of each product that the talk has chosen for somebody: "Lord Darkroast is for my husband". A question chooses nothing. */
 export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnapshot): Map<string, string> {
   const chosen = new Map<string, string>();
-  for (const { text, person } of clauses) {
+  for (const [at, { text, person }] of clauses.entries()) {
+    if (SWAPS.test(text)) exchange(chosen, clauses.slice(Math.max(0, at - MOST_BETWEEN), at + MOST_BETWEEN));
     if (person === null || person === ALL || ASKS.test(text) || REFUSES.test(text)) continue;
     for (const slug of productsNamed(text, catalog)) chosen.set(slug, person);
   }

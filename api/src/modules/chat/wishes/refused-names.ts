@@ -37,6 +37,8 @@ const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
 /** "Not Brunana, the captain" wants the captain. */
 const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
+/** "No, only the captain" */
+const ONLY_THAT = /^no ,? ?(?=(?:only|just|i (?:want|meant|said)) )/;
 /** "Take the duke back out", "leave the captain out", "scratch the mint one" */
 const NAME = String.raw`((?:(?:the|that|lord|your|my) )*@\S+)(?: (?:spice|nest|java|pumpkin|weasel|rambler|destiny|choice|blend|neighbo\w+|one|coffee|bag))?`;
 const TAKEN_OUT = new RegExp(
@@ -134,7 +136,7 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
     const refused =
       isRefusedAfter || isHad
         ? mentions
-        : refusedMentions(marked.replace(CONTRAST, '$1 rather $2').replace(TAKEN_OUT, 'not $1$2$3$4'), mentions);
+        : refusedMentions(marked.replace(ONLY_THAT, '').replace(CONTRAST, '$1 rather $2').replace(TAKEN_OUT, 'not $1$2$3$4'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     if (OTHERS_LIKE.test(text)) continue;
     named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));

@@ -79,9 +79,10 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
     { ...health, isCaffeineFree: health.isCaffeineFree && (isOfAll || (isShared && !isGiven) || !isTheirs) },
     fine,
   );
-  const isPermitted = isGiven || read.some((one) => one.permitted.includes(person));
-  const isOwn = [...heard, ...read].some(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
-  return isPermitted && !isOwn ? { ...wishes, maxCaffeine: null } : wishes;
+  const all = [...heard, ...read];
+  const ruled = all.findLastIndex(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
+  const permitted = all.findLastIndex((one) => one.permitted.includes(person));
+  return permitted > ruled || (isGiven && ruled < 0) ? { ...wishes, maxCaffeine: null } : wishes;
 }
 
 /** What the newest message says of each of several persons, and what is ruled out for them; empty for one person. */

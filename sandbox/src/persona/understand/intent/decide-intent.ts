@@ -32,14 +32,17 @@ function acceptsTale({ text, memory, named }: Clues): boolean {
 const LEAST_REQUEST = 0.75;
 /** What a request for a coffee has, if it is no mere list of wishes. */
 const REQUEST =
-  /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover)\b/;
+  /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
 const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
 const LEAST_WORDS = 4;
 
+/** "I wrote minty, I meant malty" */
+const MEANT = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
+
 /** "We used to carve pumpkins together", "that's my Biscuit all over": words of tastes in a story are no wish. */
-function isStatement({ text, raw, guess, memory, named, refused, wishes, rest }: Clues): boolean {
-  if (memory.last === null || raw.includes('?') || named.length + refused.length > 0 || hasHardWish({ ...wishes, maxCaffeine: null }))
-    return false;
+function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, language }: Clues): boolean {
+  if (memory.last === null || language !== null || raw.includes('?') || named.length + refused.length > 0) return false;
+  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && MEANT.test(text))) return false;
   const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
   return !isRequested && !rule.RECOMMEND.test(rest) && text.split(' ').length >= LEAST_WORDS && TELLS.test(text) && !REQUEST.test(text);
 }
@@ -102,7 +105,7 @@ const FOR_SOMEBODY = /\b(something|anything|one) for (him|her|them|me|us|my|our|
 
 /** "Is there honestly no caffeine in the decaf?" asks about it. */
 const IS_IT =
-  /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _/;
+  /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _|^_[_ ]*(?:is|are|does|would|has) (?:that|it|this|he|she)\b/;
 
 function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;

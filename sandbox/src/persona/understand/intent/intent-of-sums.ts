@@ -1,4 +1,4 @@
-import { asksForOrder, correctsCounts } from '../order/basket.ts';
+import { asksForOrder, confirmsSum, correctsCounts, startsAnew } from '../order/basket.ts';
 import { asksForSum, changesSum } from '../order/quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
@@ -26,6 +26,8 @@ export function intentOfSums(
   { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
 ): Intent {
   if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
+  if (named.length > 0 && startsAnew(text)) return 'total';
+  if (memory.basket.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.

@@ -44,6 +44,7 @@ export function pointingBack(clues: Clues): Intent | null {
     return 'stock';
   if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
   if (named.length > 0) return null;
+  if (OF_ALL_OF_THEM.test(text) && (memory.last?.said.grind ?? null) !== null) return 'stock';
   // "All three ground, please"
   if (wishes.grind !== null && memory.basket.length > 1 && OF_ALL.test(text) && !hasTaste(clues)) return 'stock';
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
@@ -88,6 +89,8 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
+/** "Whole bean available?" "For all of them?" */
+const OF_ALL_OF_THEM = /^(?:and |is that |are they )*(?:for|in) all(?: of (?:them|those|these))?$/;
 const OF_ALL = /\b(?:all|both|everything|each)\b/;
 function hasTaste({ wishes }: Clues): boolean {
   return wishes.tastes.length + wishes.moods.length > 0;

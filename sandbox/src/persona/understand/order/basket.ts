@@ -14,10 +14,16 @@ const ALL_OF =
 /** All, whatever was talked of last. */
 const OF_ORDER =
   /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
+/** "So 50 dollars, right?", "17 + 16 is 33, no?" */
+const CONFIRMS_SUM =
+  /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
+export function confirmsSum(text: string): boolean {
+  return CONFIRMS_SUM.test(text);
+}
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -31,6 +37,13 @@ const ONE_FOR_EACH =
 const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF =
   /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
+
+/** "Start over: one of the duke", "only the captain, the rest is off" */
+const ANEW = /\b(?:start (?:over|again)|from scratch|(?:the )?rest is off|nothing else|forget the rest|no only the)\b/;
+
+export function startsAnew(text: string): boolean {
+  return ANEW.test(text);
+}
 
 /** "One of each, not nine", "just one bag" */
 const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
@@ -94,7 +107,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const before = isOfPersons ? withProposed(memory) : memory.basket;
   const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
   // A list without a word of adding is the whole order.
-  const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
+  const isAnew = picked.length > 0 && ANEW.test(said);
+  const kept = isAnew || (picked.length > 1 && !isAdding) ? [] : before.filter(({ slug }) => !removed.includes(slug));
   const lines = new Map(withoutOthersOf(kept, picked, said).map((line) => [line.slug, line]));
   for (const line of picked) {
     const earlier = before.find(({ slug }) => slug === line.slug);
@@ -130,6 +144,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
         lines.set(slug, { slug, count: 1, person: null });
   const isMeant =
     OF_ORDER.test(said) ||
+    confirmsSum(said.replace(/ [.,!?;]+/g, '')) ||
     most === lines.size ||
     (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
   const basket = [...lines.values()];

@@ -1,5 +1,6 @@
 import { addressed } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
+import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './picks.ts';
 
@@ -61,5 +62,8 @@ const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
 /** Whether a message says who gets what, and asks nothing else. */
 export function isChoice(picked: readonly BasketLine[], raw: string): boolean {
-  return picked.some(({ person }) => person !== null) && !SHOWS.test(raw) && (!raw.includes('?') || CONFIRMS.test(raw));
+  // "A poster for my brother" asks for one.
+  return (
+    picked.some(({ slug, person }) => person !== null && slug !== POSTER) && !SHOWS.test(raw) && (!raw.includes('?') || CONFIRMS.test(raw))
+  );
 }

@@ -7,7 +7,9 @@ const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 const NO_PERSON =
   'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery';
 export const PERSON = String.raw`(?:my|his|her|our|the) (?!(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
-const FOR_BEHIND = new RegExp(String.raw`^(?: (?:is|goes|bags?|one))* for (${PERSON})\b`);
+const FOR_BEHIND = new RegExp(
+  String.raw`^(?: (?:is|goes|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please))* for (${PERSON})\b`,
+);
 const FOR_BEFORE = new RegExp(
   String.raw`\bfor (${PERSON})(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one))? $`,
 );
@@ -23,7 +25,7 @@ export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
 const ADDS =
-  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
+  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^(?:and|plus)\b/;
 const HEAD = new RegExp(
   String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
 );
@@ -31,10 +33,16 @@ const HEAD = new RegExp(
 /** "Oliver gets the darkroast" */
 const GETS = /\b(?:gets|takes|should get|will get|can have) (?:the )?/;
 
+/** "You forgot Carol, she gets the darkroast" */
+const GIVEN = new RegExp(
+  String.raw`\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|he|she|you|i|we|they)\b)[a-z]+)(?: ,)?(?: (?:he|she))? (?:gets|takes|should get|will get|can have) (?:the )?$`,
+);
 /** "Two bags: one of the duke and one of the captain" */
 const HEADED = /\b(?:two|three|four|five|six|\d)(?: different)? (?:bags?|packs?|coffees?) ?[:,](?= (?:one|two|three|four|\d) )/;
 /** "If I add a second brunana" */
 const ONE_MORE = /\b(?:a second|another|one more|an extra)(?: (?:bag|one))?(?: of)?(?: the)? $/;
+
+const BAGS = /\b(?:two|three|four|five|six|\d{1,2}) (?:bags?|packs?)\b/;
 
 interface Picks {
   picked: BasketLine[];
@@ -61,6 +69,8 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
   // "Dad the duke, my sister brunana"
   const heads = names.map(({ at }, place) => HEAD.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1]);
   const isGiven = GETS.test(clause);
+  if (isGiven)
+    for (const [place, { at }] of names.entries()) heads[place] ??= GIVEN.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1];
   const persons = (names.length > 1 || isGiven) && heads.every((head) => head !== undefined) ? heads : null;
   for (const [place, name] of names.entries()) {
     const swapped =
@@ -70,8 +80,15 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
       continue;
     }
     const person = persons?.[place] ?? FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
-    const count = isHeaded ? null : (owns[place] ?? null);
-    const isChosen = isList || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
+    // "Brunana for the fair, 2 bags"
+    const [behind] = names.length === 1 ? (BAGS.exec(name.behind) ?? []) : [];
+    const count = isHeaded ? null : (owns[place] ?? (behind === undefined ? null : countIn(behind)));
+    // "The banana one" alone is looked at.
+    const isChosen =
+      (isList && (names.length > 1 || count !== null)) ||
+      swapped !== undefined ||
+      CHOSEN_BEFORE.test(name.before) ||
+      CHOSEN_BEHIND.test(name.behind);
     const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
     if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
     const more = ONE_MORE.test(name.before) ? (before.find(({ slug }) => slug === name.slug)?.count ?? 0) + 1 : null;

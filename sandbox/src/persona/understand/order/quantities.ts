@@ -9,7 +9,7 @@ const MOST = 99;
 const MOST_UNNAMED = 12;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
 const COUNT = new RegExp(
-  String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the|under|below|over|above|within|at most|max) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
+  String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the|under|below|over|above|within|at most|max) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order)|[.,]\d| \d\d\b)`,
   'g',
 );
 /** "The pumpkin twice, the decaf once" */

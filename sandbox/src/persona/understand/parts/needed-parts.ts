@@ -1,5 +1,6 @@
 import { isOf } from '../../data/intent-groups.ts';
 import { namesProduct } from '../products.ts';
+import { IS_SAFE } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
 
@@ -35,15 +36,25 @@ function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boo
   return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
 }
 
+/** "Who gets what? Can you list it?" */
+const LISTS_IT = /^\W*(?:and )?(?:can|could|would|will) you (?:please )?(?:list|repeat|write|say|sum)\b/i;
+
 /** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
 function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
+  if (RHETORICAL.test(raw)) return true;
   if (hasOwnWish || ASKED.test(raw) || namesProduct(raw)) return false;
-  return (isOf('pronoun', intent) && STATES.test(raw)) || (isOf('remarked', intent) && APPROVES.test(raw) && !POINTS_AT_ONE.test(raw));
+  return (
+    (isOf('pronoun', intent) && STATES.test(raw)) ||
+    (isOf('remarked', intent) && APPROVES.test(raw) && !POINTS_AT_ONE.test(raw) && (intent !== 'recommend' || THAT_IS.test(raw)))
+  );
 }
+/** "Isn't cinnamon more spicy than fruity?" */
+const RHETORICAL = /^\W*(?:but )?(?:is|are)n['’]?t (?!there\b|it\b|that\b)\w+.*\b(?:more|rather|than)\b.*\?/i;
 /** "Good, free shipping then." */
 const APPROVES =
   /^\W*(?:h?m+,? )?(?:ok(?:ay)?|all ?right|good|great|nice|perfect|wonderful|lovely|sweet|cool|fine|right|yes|yeah|oh+|ah+|haha+|fair enough)\b/i;
-const POINTS_AT_ONE = /\b(?:the )?(?:first|second|third|last|other|that|this) one\b|\bboth\b/i;
+const THAT_IS = /\b(?:that|it)(?:['’]?s| is)\b/i;
+const POINTS_AT_ONE = /\b(?:the )?(?:first|second|third|last|other|that|this) one\b|\b(?:both|closest|nearest|cheapest|same)\b/i;
 const STATES = /\b(?:isn['’]?t|aren['’]?t|was|were|had|have|sounds?|looks?|thought)\b/i;
 
 /** Names products, and asks nothing. */
@@ -61,11 +72,16 @@ function isSaidAnyway(turn: Turn): boolean {
 const TASTE_OR_PRICE =
   /^(?!.*\b(?:caffeine|caff\w*|strong|roast|nuts?|milk)\b).*\b(?:tastes?|like|costs?|how much|price)\b.*\b(?:it|that|they)\b|\b(?:it|that|they) (?:tastes?|costs?)\b/i;
 
+/** "Is Brunana ok for Priya, with her nut allergy?" */
+export function asksWhetherSafe({ intent, products, text }: Turn): boolean {
+  return intent === 'allergy' && products.length > 0 && IS_SAFE.test(text);
+}
+
 /** The parts of a message that are to be answered: without what another part says, or what says nothing by itself. */
 export function neededParts<Part extends { turn: Turn }>(known: readonly Part[], isList: boolean): Part[] {
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
+  const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish && !asksWhetherSafe(turn));
   const isSummed = known.some(({ turn }) => ['total', 'recall'].includes(turn.intent) && !turn.isChoice);
   const isTold = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish && !isLimitOnly(turn));
   return known.filter(({ turn }) => {
@@ -78,6 +94,7 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     if (isTold && !isList && isLimitOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
     // "Brunana for her, the captain for me. Total?"
+    if (isSummed && LISTS_IT.test(turn.raw)) return false;
     if (isSummed && (turn.isChoice || (turn.intent === 'tell-me' && isListOnly(turn.raw)))) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     if (turn.intent === 'help' || isNamedAfter || isIdle(turn) || isRemark(turn)) return known.length === 1;

@@ -6,6 +6,7 @@ import { GOES_ON } from '../intent/decide-intent.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
+import { asksOfFound, besideAWish, isAskedFor, ofBasket, ofFound } from './adjusted-parts.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
 import { isExchange } from '../order/choices.ts';
 import { requestsOf } from '../requests-of-parts.ts';
@@ -22,51 +23,18 @@ const LEAVES_OUT =
 const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
 
-/** "Something with honey, and how much caffeine is in it?" */
-function asksOfFound({ intent, serviceTopic, raw }: Turn): boolean {
-  const isOfContents = serviceTopic === 'contents' || (intent === 'allergy' && ASKS_FOR_ALLERGEN.test(raw.toLowerCase()));
-  return (['tell-me', 'stock', 'total'].includes(intent) || isOfContents) && /\b(?:it|that|there)\b/.test(raw) && !namesProduct(raw);
-}
-function isAskedFor({ turn }: { turn: Turn }): boolean {
-  return turn.intent === 'recommend' && (turn.hasOwnWish || turn.isCheapest || turn.isDearest);
-}
-function ofFound<Part extends { turn: Turn }>(part: Part): Part {
-  const asked = part.turn.intent === 'allergy' ? ({ intent: 'service', serviceTopic: 'contents' } as const) : {};
-  return { ...part, turn: { ...part.turn, ...asked, isOfFound: true } };
-}
-
 const OF_ALL = /\b(?:all|both|everything|together)\b/i;
 const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
-function ofBasket(turn: Turn, { basket }: Turn): Turn {
-  return {
-    ...turn,
-    intent: turn.intent === 'recall' ? 'recall' : 'total',
-    basket,
-    products: basket.map(({ slug }) => slug),
-    quantities: basket.map(({ count }) => count),
-  };
-}
-
 /** "That one for me then", "you for my mum" */
 const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w/i;
 /** "Only my mother can't have caffeine": the shop knows it. */
 const ONLY_OTHERS = /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not)\b/i;
 /** "How much is that together with the Duke?" */
-const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b/i;
+const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b|\bwith\b.*\b(?:that|it|this|together|altogether)\b/i;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
-
-/** Beside a request for a coffee, the allergy of a person who is to get another is no question, and the sum of what is not found yet has no total. */
-function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn {
-  const { caffeine, maxCaffeine } = turn.said;
-  const isWish = hasSoftWish(turn.said) || maxCaffeine !== null || (isList && caffeine !== null);
-  if (turn.intent === 'allergy' && sentence === 0 && isWish)
-    return { ...turn, intent: 'recommend', wishes: { ...turn.wishes, caffeine: caffeine ?? turn.wishes.caffeine } };
-  const isOfDelivery = turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(turn.raw);
-  return isOfDelivery ? { ...turn, intent: 'shipping' } : turn;
-}
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -130,9 +98,15 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
     return isOne && (!isOf('unknown', intent) || raw.includes('?'));
   });
+  // "Mint for Betty. And the duke for me": one list.
+  const [choice] = known.filter(({ turn }) => turn.isChoice);
+  if (choice) choice.turn = { ...choice.turn, basket: whole.basket };
   // "One of us has a nut allergy. My wife likes chocolate, I like it dark": the shop holds the allergy for all.
   const wanted = known.filter(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
-  const found = neededParts(isList && wanted.length > 1 ? known.filter(({ turn }) => turn.intent !== 'allergy') : known, isList);
+  const found = neededParts(
+    known.filter((part) => (!part.turn.isChoice || part === choice) && !(isList && wanted.length > 1 && part.turn.intent === 'allergy')),
+    isList,
+  );
   if (found.length === 1 && found[0]!.turn.intent === 'recommend' && known.some(({ turn }) => asksWhich(turn.raw))) return [whole];
   let parts = found.length > 0 ? found : adjusted;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
@@ -145,6 +119,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Thanks. Something with mint?" is the question alone.
   if (parts.length === 1) {
     const { turn } = parts[0]!;
+    // "Wait, it's for Dad, he reckons mint is for teeth. He wants it heavy."
+    const isClearer = whole.intent === 'recommend' && whole.hasOwnWish && whole.probability > turn.probability;
+    if (isClearer && turn.isUnsure && !ASKED.test(turn.raw)) return [whole];
     const isOpen = turn.intent === 'recommend' && !turn.hasOwnWish && turn.products.length === 0;
     // "Hammock, flip flops. That's the mood, what do you pour me?"
     return [isOpen && turn.themed.length === 0 ? { ...turn, themed: themedIn(whole.text) } : turn];

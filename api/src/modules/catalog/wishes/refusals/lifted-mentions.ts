@@ -24,7 +24,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
+    String.raw`${REFUSED}${what}${LISTED}(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,

@@ -66,6 +66,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) no to (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
     ' $1 is fine. ',
   ),
+  // "I never said no caffeine"
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) (?:no caffeine|decaf)(?= ?(?:$|[,.!?;]))`,
+    ' caffeine is fine. ',
+  ),
   // "No, I mean both of them"
   [/^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)/g, ' '],
   // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
@@ -87,6 +92,12 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) [a-z]+\b`,
     ' ',
   ),
+  // "He doesn't drink it, but we keep it in the same kitchen"
+  [/\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))/g, ' '],
+  // "My late husband always complained that it was too bitter"
+  [/\b(?:complained|grumbled|moaned|used to say) (?:that )?(?:it|(?:his|her|the) coffee) was (?:always )?too [a-z]+\b/g, ' '],
+  // "So 13 dollars left, then I could add a poster?"
+  [/\bso (?:i have )?[$]?\d+(?:\.\d\d)? ?(?:dollars?|bucks)? left\b(?! (?:for|till|until|on|to spend))/g, ' '],
   // "Were you all asleep?" is asked of the character.
   [/\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\bdo you (?:ever )?(?:sleep|wake up)\b/g, ' '],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
@@ -101,7 +112,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   rewritten(String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned?|asked? for) (?:little|low|less) caffeine\b`, ' '),
   // "So yours has no milk listed, right?"
   rewritten(
-    String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
+    String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:really |actually |definitely )?(?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:only|just) [a-z]+)?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
     ' ',
   ),
   // "Tell me the taste, caffeine and allergens"

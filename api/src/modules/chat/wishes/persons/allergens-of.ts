@@ -9,9 +9,17 @@ export interface AllergenRule {
   person: string | null;
 }
 
-/** "Only Linda can't", "that was only for Linda", "the milk thing is for Linda, not Mike" */
+/** "Only Linda can't", "the milk thing is for Linda, not Mike", "the allergy is only my son's" */
 const ALONE =
-  /^(?:(?:and|but|no|so|well|it is) )*only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|is (?:allergic|intolerant)|has (?:an?|the|that) )|\b(?:is|was) (?:only|just) (?:for|about) \w|\b(?:thing|rule|allergy|intolerance|problem)s? (?:is|was) (?:for|about) \w/;
+  /^(?:(?:and|but|no|so|well|it is) )*only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|is (?:allergic|intolerant)|has (?:an?|the|that) )|\b(?:thing|rule|allergy|intolerance|problem)s? (?:is|was) (?:only |just )*(?:for|about|my|his|her)? ?\w|^(?:(?:and|but|no|so|well) )*(?:that|it|this) was (?:only|just) (?:for|about) \w/;
+/** "That is only for Linda", where the words before it name an allergen */
+const ALONE_OF_THAT = /^(?:(?:and|but|no|so|well) )*(?:that|it|this) (?:is|was) (?:only|just) (?:for |about )?(?:my |the )?\w/;
+/** "I never ruled it out for me" */
+const NEVER_RULED = /\bi (?:have )?(?:never|did not) ruled? (?:it|that|this|them) out(?: for (?:me|myself))?$/;
+
+/** "I love nuts, the nuttier the better" */
+const LOVES =
+  /^(?:(?:and|but|now|well|so) )*i (?:(?:really|just|do|myself|personally) )*(?:love|like|adore|eat) (?:all )?([a-z]+)\b(?!.*\b(?:not|no|never|avoid|without|except|if|but)\b)/;
 
 function stated(rules: readonly AllergenRule[], allergen: Allergen): (string | null)[] {
   return rules.flatMap(({ kind, allergens, person }) => (kind === 'avoids' && allergens.includes(allergen) ? [person] : []));
@@ -41,14 +49,26 @@ function aloneIn(
   allergensIn: (text: string) => readonly Allergen[],
   before: readonly AllergenRule[],
 ): AllergenRule[] {
-  const at = clauses.findIndex(({ text, person, isQuestion }) => person !== null && person !== ALL && !isQuestion && ALONE.test(text));
+  const at = clauses.findIndex(
+    ({ text, person, isQuestion }) => person !== null && person !== ALL && !isQuestion && (ALONE.test(text) || ALONE_OF_THAT.test(text)),
+  );
   if (at < 0) return [];
-  const { person } = clauses[at]!;
-  const last = before.findLast((rule) => rule.kind === 'avoids' && rule.person === person)?.allergens ?? [];
+  const { person, text: said } = clauses[at]!;
+  const last = ALONE.test(said) ? (before.findLast((rule) => rule.kind === 'avoids' && rule.person === person)?.allergens ?? []) : [];
   const named = [clauses[at]!, clauses[at - 1]].map((clause) => allergensIn(clause?.text ?? '')).find((found) => found.length > 0);
   // What somebody else must not have either is no matter of one person.
   const allergens = (named ?? last).filter((one) => stated(before, one).every((other) => other === person || other === null));
   return allergens.length === 0 ? [] : [{ kind: 'alone', allergens, person }];
+}
+
+/** What the visitor may have that only others must not. */
+function ofOthers(before: readonly AllergenRule[], named: readonly Allergen[] | null = null): AllergenRule[] {
+  const avoided = named ?? [...new Set(before.flatMap(({ kind, allergens }) => (kind === 'avoids' ? allergens : [])))];
+  const allergens = avoided.filter(
+    (one) =>
+      stated(before, one).length > 0 && stated(before, one).every((person) => person !== null && person !== ALL && person !== VISITOR),
+  );
+  return allergens.length === 0 ? [] : [{ kind: 'may-have', allergens, person: VISITOR }];
 }
 
 /** The rules of a message after those of the messages before it. */
@@ -59,12 +79,20 @@ export function allergenRulesOf(
   { before, allergensIn }: { before: readonly AllergenRule[]; allergensIn: (text: string) => readonly Allergen[] },
 ): AllergenRule[] {
   const allergic = allergicIn(clauses);
+  function others(named: readonly Allergen[]): Allergen[] {
+    return named.filter((one) => !allergens.includes(one));
+  }
   return [
     ...byPerson('avoids', allergens, (one) => personOf(readOf, (change) => change.allergens.includes(one)) ?? allergic),
     ...byPerson('may-have', [...new Set([...lifted.allergens, ...lifted.own])], (one) =>
       personOf(readOf, (change) => [...change.lifted.allergens, ...change.lifted.own].includes(one)),
     ),
     ...aloneIn(clauses, allergensIn, before),
+    ...(clauses.some(({ text }) => NEVER_RULED.test(text)) ? ofOthers(before).filter((rule) => others(rule.allergens).length > 0) : []),
+    ...clauses.flatMap(({ text, isQuestion }) => {
+      const food = isQuestion ? undefined : LOVES.exec(text)?.[1];
+      return food === undefined ? [] : ofOthers(before, others(allergensIn(food)));
+    }),
   ];
 }
 

@@ -4,7 +4,7 @@ const WISHES =
   /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
 /** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
 const CHOSEN =
-  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?|yes|yeah|haha|lol|oh|great|good|nice|perfect|lovely|right|well|alright) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$|^(?:\w+ )?(?:my |the )?\w+ is (?:settled|sorted|done|taken care of|all set)\b/;
+  /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my |the )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?|yes|yeah|haha|lol|oh|great|good|nice|perfect|lovely|right|well|alright) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$|^(?:\w+ )?(?:my |the )?\w+ is (?:settled|sorted|done|taken care of|all set)\b/;
 const ASKS = /\b(?:something|anything|(?<!\bthe \w+ )one|coffee|what|which|who|how|gift|present|recommend|suggest|show|find)\b/;
 
 /** "Only my mother can't have caffeine", "that is only for me": asks for the others. */

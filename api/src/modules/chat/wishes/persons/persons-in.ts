@@ -21,7 +21,7 @@ const ANY_RELATION = new RegExp(
   String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)| of (?:yours|his|hers|theirs)\b)`,
 );
 const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
-const PRONOUN = /\b(he|she|him|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
+const PRONOUN = /\b(he|she|him|hers|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
@@ -163,7 +163,7 @@ export class PersonReader {
 
   /** The last person that a pronoun may mean; else the only one of the talk, a person without a name, or everybody. */
   private resolve(pronoun: string): string {
-    const not = /^(?:he|him)$/.test(pronoun) ? FEMALE : /^(?:she|her)$/.test(pronoun) ? MALE : null;
+    const not = /^(?:he|him)$/.test(pronoun) ? FEMALE : /^(?:she|hers?)$/.test(pronoun) ? MALE : null;
     function isMeant(person: string): boolean {
       return not === null ? GROUP.test(person) : !not.test(person) && !GROUP.test(person);
     }

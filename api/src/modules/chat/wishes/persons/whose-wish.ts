@@ -17,6 +17,8 @@ export interface Attribution {
   askedFor: string | null;
   /** Who may have caffeine by its words. */
   permitted: string[];
+  /** Tastes that it allows one person again: "I never ruled out chocolate for myself, my husband must not have sweet ones". */
+  fine: { person: string; tastes: string[] }[];
   /** Whose condition about caffeine it ends. */
   released: string[];
   rules: AllergenRule[];
@@ -24,7 +26,7 @@ export interface Attribution {
 
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
-  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bcaffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
+  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
 const FORBIDS = /\b(?:no|not|without|zero|less|low|little) (?:\w+ )?caffeine\b/;
 
@@ -72,7 +74,15 @@ export function attribute(
 ): Attribution {
   const persons = [...new Set(clauses.map(({ person }) => person))];
   const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(textOf(clauses, person))]));
-  const said = { askedFor: askedFor(clauses), permitted: permittedIn(clauses), rules: allergenRulesOf(change, clauses, readOf, told) };
+  const fine = [...readOf].flatMap(([person, { lifted }]) =>
+    person === null || person === ALL || lifted.tastes.length === 0 ? [] : [{ person, tastes: lifted.tastes }],
+  );
+  const said = {
+    askedFor: askedFor(clauses),
+    permitted: permittedIn(clauses),
+    fine,
+    rules: allergenRulesOf(change, clauses, readOf, told),
+  };
   const isForAll = persons.length === 0 || persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
   const released = isForAll ? EVERYBODY : (persons.filter((person) => person !== null && isReleased(readOf.get(person)!)) as string[]);
   if (persons.some((person) => person === VISITOR || isOther(person))) {
@@ -106,6 +116,8 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   const { conditions, askedFor: asked } = message;
   const isOfAnother = asked !== null && asked !== person && asked !== ALL && asked !== SEVERAL;
   const lifted = { ...message.change.lifted, isCaffeine: isFor(message.released, person) };
+  const tastes = message.fine.flatMap((one) => (one.person === person ? one.tastes : []));
+  lifted.tastes = [...lifted.tastes, ...tastes];
   const change = {
     ...message.change,
     lifted: isOfAnother ? { ...lifted, askedTastes: [], roasts: [], isCaffeineNow: false, isDecaf: false } : lifted,
