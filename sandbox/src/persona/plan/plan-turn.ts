@@ -75,7 +75,7 @@ function productCalls({ products }: Turn, most: number): PlannedCall[] {
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
   const { intent, tale, text, isUnsure } = turn;
   const isOpen = isOf('untold', intent) || asksForTale(text, intent) || (isUnsure && !OF_SHOP.test(text));
-  const isTale = tale !== null && isOpen && !RECOMMEND.test(text);
+  const isTale = tale !== null && isOpen && !RECOMMEND.test(text) && intent !== 'recall' && intent !== 'total';
   return [...lookupsOf(turn, persona), ...(isTale ? [call('get_lore', { slug: null, key: tale.slice(0, MOST_ASKED) })] : [])];
 }
 

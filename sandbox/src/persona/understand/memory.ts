@@ -63,7 +63,7 @@ export function noMemory(): Memory {
 
 /** "Is it there ground?" and "does ground go stale?" ask about a grind, without a condition. */
 function isGrindAsked({ intent, method }: Turn): boolean {
-  return intent === 'stock' || intent === 'sold-out' || method === 'grind' || isKeepingTopic(method);
+  return ['stock', 'sold-out', 'brew'].includes(intent) || method === 'grind' || isKeepingTopic(method);
 }
 
 /** "For your dad: ..." (reply/compose-parts.ts) */

@@ -5,6 +5,8 @@ import type { MessageParts } from './wishes/reading.ts';
 const AROUND = /^\s*(?:\d[.)]|[a-d]\)|[-*•])?\s*|(?:[\s,;/+&–—-]|\b(?:and|but|while|plus|und|y|et|aber|n)\b)+$/gi;
 /** "You for my mum" */
 const SELF = /^(?:you|yours) for\b/i;
+/** "Decaf for the neighbour" is chosen, as the others of the list are. */
+const DECAF = /^(?:the )?decaf (?:is )?for\b/i;
 const LABELLED = /^(?:for )?([^:=]{1,40}?)(?: ?[:=]| [-–—]) ?(?=\p{L})/iu;
 /** "One with smoke" is no question about the one that was shown. */
 const ONE =
@@ -27,7 +29,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
   }
   const items = textsOf('item');
   if (items.some((item) => OF_CHOSEN.test(item))) return null;
-  if (items.length < 2 || items.every((item) => namesProduct(item) || SELF.test(item))) return null;
+  if (items.length < 2 || items.every((item) => namesProduct(item) || SELF.test(item) || DECAF.test(item))) return null;
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
     const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findDanger } from './danger.rules.ts';
+import { learnDanger } from './learned/learned-danger.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnDanger();
+}, 30_000);
 
 it.each([
   'ich darf keine Nüsse essen, sonst schwillt mir das Gesicht zu',

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import lines from './danger-lines.json' with { type: 'json' };
 import { dangerReply } from './danger-replies.ts';
 import { encouragesHarm, findDanger } from './danger.rules.ts';
+import { learnDanger } from './learned/learned-danger.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnDanger();
+}, 30_000);
 
 describe('CHT-20 danger in a message', () => {
   it.each(lines['self-harm'])('is self-harm: %s', (line) => {

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findDanger } from './danger.rules.ts';
+import { learnDanger } from './learned/learned-danger.ts';
 import { withoutTasteTalk } from './taste-talk.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnDanger();
+}, 30_000);
 
 it.each([
   "Meine Frau mag's gern zitronig und frisch, bloß keine dunkle Röstung. Was nehm ich da mit?",

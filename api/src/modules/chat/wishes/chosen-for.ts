@@ -23,7 +23,9 @@ function exchange(chosen: Map<string, string>, near: readonly PersonClause[]): v
 export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnapshot): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const [at, { text, person }] of clauses.entries()) {
-    if (SWAPS.test(text)) exchange(chosen, clauses.slice(Math.max(0, at - MOST_BETWEEN), at + MOST_BETWEEN));
+    // "I mixed them up, swap them" is one exchange.
+    const isExchanged = clauses.slice(Math.max(0, at - MOST_BETWEEN), at).some((clause) => SWAPS.test(clause.text));
+    if (SWAPS.test(text) && !isExchanged) exchange(chosen, clauses.slice(Math.max(0, at - MOST_BETWEEN), at + MOST_BETWEEN));
     if (person === null || person === ALL || ASKS.test(text) || REFUSES.test(text)) continue;
     for (const slug of productsNamed(text, catalog)) chosen.set(slug, person);
   }

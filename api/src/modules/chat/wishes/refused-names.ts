@@ -38,7 +38,7 @@ const ABOUT_AN_ORDER =
 /** "Not Brunana, the captain" wants the captain. */
 const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
 /** "No, only the captain" */
-const ONLY_THAT = /^no ,? ?(?=(?:only|just|i (?:want|meant|said)) )/;
+const ONLY_THAT = /^no ,? ?(?=(?:only|just|i (?:want|meant|said)) |(?:the )?@\S+ (?:\w+ )?(?:is|was|goes) for )/;
 /** "Take the duke back out", "leave the captain out", "scratch the mint one" */
 const NAME = String.raw`((?:(?:the|that|lord|your|my) )*@\S+)(?: (?:spice|nest|java|pumpkin|weasel|rambler|destiny|choice|blend|neighbo\w+|one|coffee|bag))?`;
 const TAKEN_OUT = new RegExp(

@@ -78,6 +78,8 @@ export function pointingBack(clues: Clues): Intent | null {
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
   const label = guess !== null && guess.probability >= LIKELY ? labelOf(guess) : null;
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
+  // "Can I use the same ground coffee for both?"
+  if (last?.intent === 'brew' && wishes.grind !== null && raw.includes('?') && !BUYS_IT.test(text)) return 'brew';
   const isGrindOnly = wishes.grind !== null && wordCount(clues) <= 7;
   const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
   if (isGrindOnly && (isOrder || (label !== 'brew' && label !== 'price')))
@@ -90,6 +92,7 @@ export function pointingBack(clues: Clues): Intent | null {
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
 /** "Whole bean available?" "For all of them?" */
+const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
 const OF_ALL_OF_THEM = /^(?:and |is that |are they )*(?:for|in) all(?: of (?:them|those|these))?$/;
 const OF_ALL = /\b(?:all|both|everything|each)\b/;
 function hasTaste({ wishes }: Clues): boolean {

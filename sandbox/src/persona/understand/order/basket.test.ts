@@ -109,3 +109,47 @@ test('one each for several persons is as many of what was talked of', () => {
 test('a long row of digits is read in linear time', () => {
   expect(basketOf([`brunana ${'1'.repeat(900)} x`]).lines).toEqual([]);
 });
+
+test.each([
+  [
+    ['the peppermint one for Sophie', 'Daniel gets the sparrow'],
+    ['1 mint-stole-christmas (Sophie)', '1 sparrows (daniel)'],
+  ],
+  [
+    ['the duke for Dad and brunana for Mum', 'I mixed them up'],
+    ['1 brunana (Dad)', '1 dukes-spice (Mum)'],
+  ],
+  [
+    ['brunana for Joan', 'you forgot Carol, she gets the darkroast'],
+    ['1 brunana (Joan)', '1 darth (Carol)'],
+  ],
+  [['the duke for Sophie', 'Sophie gets the mint one'], ['1 mint-stole-christmas (Sophie)']],
+  [
+    ['the duke for Sophie', 'also the mint one for Sophie'],
+    ['1 dukes-spice (Sophie)', '1 mint-stole-christmas (Sophie)'],
+  ],
+  [['mine is the captain and hers the java'], ['1 captains-choice (me)', '1 chocolate-java (her)']],
+  [
+    ['the sparrow and brunana please', 'if I add a second brunana'],
+    ['1 sparrows', '2 brunana'],
+  ],
+  [['No, two bags: one of the captain and one of brunana'], ['1 captains-choice', '1 brunana']],
+  [['Friendly Neighbor for the fair, 3 bags'], ['3 friendly-neighborhood (the fair)']],
+  [['the duke, the captain and brunana please', 'only the captain, the rest is off'], ['1 captains-choice']],
+  [['the banana one'], []],
+])('%j leaves %j, by nicknames and corrections', (messages, lines) => {
+  expect(basketOf(messages).lines).toEqual(lines);
+});
+
+test.each([
+  ['the duke for Sophie', true],
+  ['So Daniel gets the sparrow and Sophie gets the mint one, is that right?', true],
+  ['Sophie gets the mint one, can you remember that?', true],
+  ['is the duke good for Sophie?', false],
+  ['show me the duke for Sophie', false],
+  ['a poster for my brother', false],
+  ['the duke, please', false],
+])('only says who gets what: %s: %s', (raw, isChoice) => {
+  const said = tokensOf(plainText(raw)).join(' ');
+  expect(basketAfter({ said, raw, self: 'masters-blend', intent: 'tell-me', person: null, memory: noMemory() }).isChoice).toBe(isChoice);
+});

@@ -20,7 +20,7 @@ const CHOSEN_BEFORE =
   /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed|left out)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
 const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
 /** Nothing but names, counts and joints. */
-const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|[,.:;!?]| )*$/;
+const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|please|thanks|[,.:;!?]| )*$/;
 export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
@@ -43,6 +43,13 @@ const HEADED = /\b(?:two|three|four|five|six|\d)(?: different)? (?:bags?|packs?|
 const ONE_MORE = /\b(?:a second|another|one more|an extra)(?: (?:bag|one))?(?: of)?(?: the)? $/;
 
 const BAGS = /\b(?:two|three|four|five|six|\d{1,2}) (?:bags?|packs?)\b/;
+
+/** "No, only the captain, the rest is off" */
+const ONLY_BEFORE = /^(?:no|ok|so|,| )*(?:only|just)(?: the)? $/;
+
+/** "Mine is the captain and hers the java" */
+const MINE = /\b(mine|hers|his)(?: is)?(?: the)? $/;
+const OWNERS: Readonly<Record<string, string>> = { mine: 'me', hers: 'her', his: 'him' };
 
 interface Picks {
   picked: BasketLine[];
@@ -79,16 +86,20 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
       picks.removed.push(name.slug);
       continue;
     }
-    const person = persons?.[place] ?? FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
+    const person =
+      OWNERS[MINE.exec(name.before)?.[1] ?? ''] ??
+      persons?.[place] ??
+      FOR_BEHIND.exec(name.behind)?.[1] ??
+      FOR_BEFORE.exec(name.before)?.[1] ??
+      swapped?.person ??
+      null;
     // "Brunana for the fair, 2 bags"
     const [behind] = names.length === 1 ? (BAGS.exec(name.behind) ?? []) : [];
     const count = isHeaded ? null : (owns[place] ?? (behind === undefined ? null : countIn(behind)));
+    const isOnly = ONLY_BEFORE.test(name.before) && /^ ?(?:[,.!]|please\b|then\b|$)/.test(name.behind);
     // "The banana one" alone is looked at.
-    const isChosen =
-      (isList && (names.length > 1 || count !== null)) ||
-      swapped !== undefined ||
-      CHOSEN_BEFORE.test(name.before) ||
-      CHOSEN_BEHIND.test(name.behind);
+    const isListed = isList && (names.length > 1 || count !== null);
+    const isChosen = isOnly || isListed || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
     const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
     if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
     const more = ONE_MORE.test(name.before) ? (before.find(({ slug }) => slug === name.slug)?.count ?? 0) + 1 : null;

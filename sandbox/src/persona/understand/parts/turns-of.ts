@@ -27,11 +27,12 @@ const OF_ALL = /\b(?:all|both|everything|together)\b/i;
 const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
 /** "That one for me then", "you for my mum" */
-const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w/i;
+const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w|\btake (?:you|yours|it|that|this)\b/i;
 /** "Only my mother can't have caffeine": the shop knows it. */
 const ONLY_OTHERS = /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not)\b/i;
 /** "How much is that together with the Duke?" */
 const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b|\bwith\b.*\b(?:that|it|this|together|altogether)\b/i;
+const MOST_ELLIPTIC = 5;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
@@ -92,9 +93,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
   const isOfContents = adjusted.some(({ turn: { serviceTopic, raw } }) => serviceTopic === 'contents' && raw.includes('?'));
+  const isOfBrewing = adjusted.some(({ turn }) => turn.intent === 'brew');
   const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
     // "Is there milk in it? Daniel can't have any": why it is asked.
     if (ONLY_OTHERS.test(raw) || (isOfContents && intent === 'allergy' && !ASKED.test(raw))) return false;
+    // "How coarse, and how long there?"
+    if (isOf('unknown', intent) && isOfBrewing && raw.split(' ').length <= MOST_ELLIPTIC) return false;
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
     return isOne && (!isOf('unknown', intent) || raw.includes('?'));
   });

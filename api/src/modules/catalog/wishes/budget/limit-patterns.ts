@@ -110,7 +110,7 @@ const OTHER_PURPOSES = [
 ].join('|');
 /** What others pay, and sums that are no price: "my friend pays 30 dollars a bag", "something for 2 dollars less". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
+  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
   'g',
 );
 

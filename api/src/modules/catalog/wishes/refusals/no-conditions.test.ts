@@ -187,3 +187,38 @@ test.each([
 test('a taste that was never refused is allowed', () => {
   expect(readWishes('I never said no to grain, toast is lovely', vocabulary).exclude).toEqual([]);
 });
+
+test.each([
+  'Molasses is just the taste then, not actual molasses in it?',
+  "cinnamon isn't really fruity though",
+  "but that's not really fruity",
+  'were you all asleep?',
+  'does it really have zero caffeine or just less?',
+  'and it really has no nuts, only milk?',
+  'he complained it was too bitter',
+  'Decaf Destiny instead of the mint one',
+  "well he doesn't drink it",
+  'so 13 dollars left, then I could add a poster?',
+  'I have nothing against grain',
+])('is no condition: %s', (text) => {
+  const { allergens, exclude, maxCaffeine, maxPriceCents, refusedRoasts } = read(text);
+  expect({ allergens, exclude, maxPriceCents, refusedRoasts }).toEqual({
+    allergens: [],
+    exclude: [],
+    maxPriceCents: null,
+    refusedRoasts: [],
+  });
+  expect(maxCaffeine === null || text.startsWith('Decaf')).toBe(true);
+});
+
+test.each([
+  ['one that is not really sweet', 'exclude'],
+  ['make sure it is not very sweet', 'exclude'],
+  ["he doesn't drink it with milk", 'allergens'],
+  ['instead of the mint one, something without milk', 'allergens'],
+  ["it has no nuts, right? he can't have nuts", 'allergens'],
+  ['so far 13 dollars is my limit', 'maxPriceCents'],
+] as const)('is a condition: %s', (text, kind) => {
+  const found = read(text)[kind];
+  expect(Array.isArray(found) ? found.length > 0 : found !== null).toBe(true);
+});

@@ -43,6 +43,15 @@ function allergicIn(clauses: readonly PersonClause[]): string | null {
   return persons.length === 1 ? persons[0]! : null;
 }
 
+/** "I can drink caffeine, that's only Linda": the one person of whom a condition about caffeine is; null for none. */
+export function aloneWithoutCaffeine(clauses: readonly PersonClause[]): string | null {
+  const at = clauses.findIndex(
+    ({ text, person, isQuestion }) => person !== null && person !== ALL && !isQuestion && (ALONE.test(text) || ALONE_OF_THAT.test(text)),
+  );
+  const said = [clauses[at - 1], clauses[at]].map((clause) => clause?.text ?? '').join(' ');
+  return at >= 0 && /\b(?:caffeine|decaf)\b/.test(said) ? clauses[at]!.person : null;
+}
+
 /** The person of whom alone a condition is said to be, and the allergens that these words or those before them name. */
 function aloneIn(
   clauses: readonly PersonClause[],

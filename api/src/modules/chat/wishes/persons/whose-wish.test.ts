@@ -150,3 +150,43 @@ test('what is chosen for another person is no recommendation', () => {
   const guard = guardOfTalk(catalog, [PREGNANT, 'Lord Darkroast is for my husband', 'and for me?']);
   expect(unsuitable(found('darth'), guard)).toEqual(['has high caffeine']);
 });
+
+test.each([
+  [["Tom doesn't drink caffeine, what for him?", "it's only Tom who can't have caffeine", 'something strong for me'], null],
+  [["Tom doesn't drink caffeine", 'the caffeine thing is only for Tom. I can have as much as I want'], null],
+  [["Tom doesn't drink caffeine", "I can drink caffeine, that's only Tom", 'and for Tom?'], 'none'],
+  [["Betty can't have caffeine", 'But Betty drinks caffeine! what for Betty?'], null],
+  [['Betty drinks caffeine', "no wait, Betty can't have caffeine", 'what for Betty?'], 'none'],
+  [["I'm pregnant so no caffeine for me", "that's only for me"], 'none'],
+  [['no caffeine please', 'I never said no caffeine'], null],
+] as const)('the caffeine of one person alone: %j allows %s', (talk, most) => {
+  expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most);
+});
+
+test('names that a talk introduces are persons', () => {
+  const talk = ['The eldest, Daniel, likes chocolate', 'Then there is Sophie, she likes it light', "Tom doesn't drink caffeine"];
+  expect(guardOfTalk(catalog, talk).askedFor.map(({ person }) => person)).toEqual(['Daniel', 'Sophie', 'Tom']);
+});
+
+test('a swap exchanges what was chosen for two persons', () => {
+  const talk = ["Linda can't have caffeine", 'Chocolate Java for Linda. Lord Darkroast for Carol', 'I mixed up Linda and Carol, swap them'];
+  const { chosen } = guardOfTalk(catalog, talk);
+  expect([chosen.get('chocolate-java')!.maxCaffeine, chosen.get('darth')!.maxCaffeine]).toEqual([null, 'none']);
+});
+
+test('decaf in a list of products is the product', () => {
+  expect(guardOfTalk(catalog, ["Lord Darkroast, decaf and Jack's Pumpkin, how much?"]).wishes.maxCaffeine).toBeNull();
+  expect(guardOfTalk(catalog, ['Lord Darkroast is nice, but decaf please']).wishes.maxCaffeine).toBe('none');
+});
+
+test('what was too much is the one that is named with it', () => {
+  const lastCards = ['captains-choice', 'darth'];
+  const after = guardOf(catalog, {
+    messages: ["Captain's Choice is too sweet. What about Lord Darkroast?"],
+    lastCards,
+    health: noHealthWishes(),
+  });
+  expect([...after.guard.putAside]).toEqual(['captains-choice']);
+  const all = guardOf(catalog, { messages: ['too sweet'], lastCards, health: noHealthWishes() });
+  expect([...all.guard.putAside]).toEqual(lastCards);
+});

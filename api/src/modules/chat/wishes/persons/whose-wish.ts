@@ -1,5 +1,5 @@
 import { type Allergen, type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
-import { type AllergenRule, allergenRulesOf } from './allergens-of.ts';
+import { type AllergenRule, allergenRulesOf, aloneWithoutCaffeine } from './allergens-of.ts';
 import { askedFor } from './asked-for.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
@@ -21,6 +21,8 @@ export interface Attribution {
   fine: { person: string; tastes: string[] }[];
   /** Whose condition about caffeine it ends. */
   released: string[];
+  /** The only one who must have no caffeine, by its words: all others may. */
+  alone: string | null;
   rules: AllergenRule[];
 }
 
@@ -81,6 +83,7 @@ export function attribute(
     askedFor: askedFor(clauses),
     permitted: permittedIn(clauses),
     fine,
+    alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
   };
   const isForAll = persons.length === 0 || persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
@@ -115,7 +118,7 @@ function textOf(clauses: readonly PersonClause[], person: string | null): string
 export function changeFor(message: Attribution & { change: WishChange }, person: string): WishChange {
   const { conditions, askedFor: asked } = message;
   const isOfAnother = asked !== null && asked !== person && asked !== ALL && asked !== SEVERAL;
-  const lifted = { ...message.change.lifted, isCaffeine: isFor(message.released, person) };
+  const lifted = { ...message.change.lifted, isCaffeine: isFor(message, person) };
   const tastes = message.fine.flatMap((one) => (one.person === person ? one.tastes : []));
   lifted.tastes = [...lifted.tastes, ...tastes];
   const change = {
@@ -135,19 +138,20 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   };
 }
 
-function isFor(persons: readonly string[], person: string): boolean {
-  return persons.includes(person) || persons.includes(ALL);
+/** Whether a person may have caffeine again. */
+function isFor({ released, alone }: Attribution, person: string): boolean {
+  return released.includes(person) || released.includes(ALL) || (alone !== null && alone !== person);
 }
 
 /** What somebody else must not have, or may have again, is nothing of the customer's own health. */
-export function withoutHealthOfOthers(change: WishChange, { conditions, released }: Attribution): WishChange {
+export function withoutHealthOfOthers(change: WishChange, whose: Attribution): WishChange {
   return {
     ...change,
     health: {
       ...change.health,
-      isCaffeineFree: change.health.isCaffeineFree && !conditions.some((one) => one.isCaffeine && one.person !== VISITOR),
+      isCaffeineFree: change.health.isCaffeineFree && !whose.conditions.some((one) => one.isCaffeine && one.person !== VISITOR),
     },
-    lifted: { ...change.lifted, isCaffeine: change.lifted.isCaffeine && isFor(released, VISITOR) },
+    lifted: { ...change.lifted, isCaffeine: (change.lifted.isCaffeine || whose.alone !== null) && isFor(whose, VISITOR) },
   };
 }
 
