@@ -96,6 +96,8 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))/g, ' '],
   // "My late husband always complained that it was too bitter"
   [/\b(?:complained|grumbled|moaned|used to say) (?:that )?(?:it|(?:his|her|the) coffee) was (?:always )?too [a-z]+\b/g, ' '],
+  // "Which one has barely any kick?"
+  [/\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b/g, 'low caffeine'],
   // "Were you all asleep?" is asked of the character.
   [/\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\bdo you (?:ever )?(?:sleep|wake up)\b/g, ' '],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
