@@ -33,12 +33,14 @@ export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnap
 }
 
 const JOINT = /(,|\band\b|\bplus\b|&|\+)/;
+/** Names and joints of a list; each is read. */
+const MOST_PIECES = 25;
 const DECAF = /^\s*(?:(?:a|the|one|1|my)\s+)?decaf[.!?\s]*$/i;
 
 /** "Lord Darkroast, decaf and Jack's Pumpkin": in a list of products "decaf" is the product without caffeine, and no condition. */
 export function withNamedDecaf(message: string, catalog: CatalogSnapshot): string {
   const pieces = message.split(JOINT);
-  if (!pieces.some((piece) => DECAF.test(piece))) return message;
+  if (pieces.length > MOST_PIECES || !pieces.some((piece) => DECAF.test(piece))) return message;
   const decaf = catalog.products.find(({ name }) => /\bdecaf\b/i.test(name));
   const others = pieces.filter((piece) => productsNamed(toPlainEnglish(piece), catalog).some((slug) => slug !== decaf?.slug));
   if (decaf === undefined || others.length < 2) return message;

@@ -195,7 +195,7 @@ test.each([
   'were you all asleep?',
   'does it really have zero caffeine or just less?',
   'and it really has no nuts, only milk?',
-  'he complained it was too bitter',
+  'he always drank it with two sugars and complained it was too bitter',
   'Decaf Destiny instead of the mint one',
   "well he doesn't drink it",
   'so 13 dollars left, then I could add a poster?',
@@ -213,6 +213,10 @@ test.each([
 
 test.each([
   ['one that is not really sweet', 'exclude'],
+  ['something nutty but not actual nuts in it', 'allergens'],
+  ["instead of the peanut one, I'm allergic to peanuts", 'allergens'],
+  ['he complained it was too bitter, what else is there', 'exclude'],
+  ['no nuts for me, they are not ok', 'allergens'],
   ['make sure it is not very sweet', 'exclude'],
   ["he doesn't drink it with milk", 'allergens'],
   ['instead of the mint one, something without milk', 'allergens'],

@@ -79,9 +79,9 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   // "Molasses is just the taste, not actual molasses in it?"
-  [/\bnot (?:actual|real) [a-z]+ in (?:it|that|there|you)\b/g, ' '],
+  [/(?<=\b(?:tastes?|notes?|flavou?rs?|name)\b[^.!?;\n]{0,12}, ?)not (?:actual|real) [a-z]+ in (?:it|that|there|you)(?= ?\?)/g, ' '],
   // "Decaf Destiny instead of the mint one"
-  [/\binstead of the (?!other\b|decaf\b)[a-z]+ one\b/g, ' '],
+  rewritten(String.raw`\binstead of the (?!(?:other|decaf|(?:pea|hazel|wal)?nutty|${ALLERGENS})\b)[a-z]+ one\b`, ' '),
   // "Cinnamon isn't really fruity" says what it is, and no wish.
   rewritten(
     String.raw`(?<=(?:^|[.!?;\n] ?)(?:(?:but|and|well|no|hm+|ok|oh) ?,? )*)(?:(?!(?:one|which|coffee|anything|something|make|as|long)\b)[a-z]+ (?:and [a-z]+ )?)(?:is|are) not (?:really |exactly |actually |very |all that )(?:fruity|sweet|dark|light|strong|mild|smoky|spicy|chocolatey|bitter|sour|bright|minty|creamy|floral)(?= ?(?:$|[.,!?;]|(?:though|tho|to me|is it|are they)\b))`,
@@ -89,13 +89,16 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "A bit of lemon is fine, I just don't like it really sour"
   rewritten(
-    String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) [a-z]+\b`,
+    String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) (?:sour|bitter|sweet|fruity|spicy|smoky|minty)\b`,
     ' ',
   ),
   // "He doesn't drink it, but we keep it in the same kitchen"
   [/\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))/g, ' '],
   // "My late husband always complained that it was too bitter"
-  [/\b(?:complained|grumbled|moaned|used to say) (?:that )?(?:it|(?:his|her|the) coffee) was (?:always )?too [a-z]+\b/g, ' '],
+  [
+    /(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b/g,
+    ' ',
+  ],
   // "Which one has barely any kick?"
   [/\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b/g, 'low caffeine'],
   // "Were you all asleep?" is asked of the character.

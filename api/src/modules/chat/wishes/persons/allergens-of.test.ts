@@ -29,6 +29,10 @@ test.each([
   [["Linda can't have milk", 'that was only for Linda', 'something for me'], ''],
   [["Linda can't have milk", "I can't have milk", 'that was only for Linda', 'something for me'], 'milk'],
   [["me and my son can't have nuts", 'the nut thing is only for my son', 'something for me'], NUTS],
+  [['my son is allergic to nuts', "my son's allergy is severe", 'something for me'], NUTS],
+  [['my son is allergic to nuts', 'his allergy is just mild', 'something for me'], NUTS],
+  [['no milk please', "Chocolate Java has milk, it's only for Linda", 'something for me'], 'milk'],
+  [["Linda can't have milk", "milk is fine for me, that's only Linda", 'something for me'], ''],
   // Said again, it holds again.
   [['my son is allergic to nuts', 'I can have nuts', 'no, sorry, no nuts for me either', 'what for me?'], NUTS],
   [['my son is allergic to nuts', 'I can have nuts', 'no nuts at all please'], NUTS],

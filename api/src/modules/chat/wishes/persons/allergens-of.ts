@@ -11,9 +11,11 @@ export interface AllergenRule {
 
 /** "Only Linda can't", "the milk thing is for Linda, not Mike", "the allergy is only my son's" */
 const ALONE =
-  /^(?:(?:and|but|no|so|well|it is) )*only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|is (?:allergic|intolerant)|has (?:an?|the|that) )|\b(?:thing|rule|allergy|intolerance|problem)s? (?:is|was) (?:only |just )*(?:for|about|my|his|her)? ?\w|^(?:(?:and|but|no|so|well) )*(?:that|it|this) was (?:only|just) (?:for|about) \w/;
+  /^(?:(?:and|but|no|so|well|it is) )*only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|is (?:allergic|intolerant)|has (?:an?|the|that) )|\b(?:thing|rule|allergy|intolerance|problem)s? (?:is|was) (?:(?:only |just )?(?:for|about) \w|(?:only|just) (?:my|his|her|our|the) \w+(?:'s)?$|(?:only|just) [a-z]+'s$)|^(?:(?:and|but|no|so|well) )*(?:that|it|this) was (?:only|just) (?:for|about) \w/;
 /** "That is only for Linda", where the words before it name an allergen */
 const ALONE_OF_THAT = /^(?:(?:and|but|no|so|well) )*(?:that|it|this) (?:is|was) (?:only|just) (?:for |about )?(?:my |the )?\w/;
+/** Words about a condition, not about a product that is chosen. */
+const OF_A_CONDITION = /\b(?:allerg\w*|intoleran\w*|can(?: not)?|may|must not|rules?|thing|fine|ok|okay|forget|ruled|drinks?)\b/;
 /** "I never ruled it out for me" */
 const NEVER_RULED = /\bi (?:have )?(?:never|did not) ruled? (?:it|that|this|them) out(?: for (?:me|myself))?$/;
 
@@ -43,13 +45,21 @@ function allergicIn(clauses: readonly PersonClause[]): string | null {
   return persons.length === 1 ? persons[0]! : null;
 }
 
+/** Where a clause says that a condition is of one person alone, and the words before it that say which; null where none does. */
+function aloneAt(clauses: readonly PersonClause[]): { person: string; said: [own: string, before: string]; isPlain: boolean } | null {
+  for (const [at, { text, person, isQuestion }] of clauses.entries()) {
+    if (person === null || person === ALL || isQuestion) continue;
+    const before = clauses[at - 1]?.text ?? '';
+    if (ALONE.test(text)) return { person, said: [text, before], isPlain: true };
+    if (ALONE_OF_THAT.test(text) && OF_A_CONDITION.test(before)) return { person, said: [text, before], isPlain: false };
+  }
+  return null;
+}
+
 /** "I can drink caffeine, that's only Linda": the one person of whom a condition about caffeine is; null for none. */
 export function aloneWithoutCaffeine(clauses: readonly PersonClause[]): string | null {
-  const at = clauses.findIndex(
-    ({ text, person, isQuestion }) => person !== null && person !== ALL && !isQuestion && (ALONE.test(text) || ALONE_OF_THAT.test(text)),
-  );
-  const said = [clauses[at - 1], clauses[at]].map((clause) => clause?.text ?? '').join(' ');
-  return at >= 0 && /\b(?:caffeine|decaf)\b/.test(said) ? clauses[at]!.person : null;
+  const alone = aloneAt(clauses);
+  return alone && /\b(?:caffeine|decaf)\b/.test(alone.said.join(' ')) ? alone.person : null;
 }
 
 /** The person of whom alone a condition is said to be, and the allergens that these words or those before them name. */
@@ -58,15 +68,13 @@ function aloneIn(
   allergensIn: (text: string) => readonly Allergen[],
   before: readonly AllergenRule[],
 ): AllergenRule[] {
-  const at = clauses.findIndex(
-    ({ text, person, isQuestion }) => person !== null && person !== ALL && !isQuestion && (ALONE.test(text) || ALONE_OF_THAT.test(text)),
-  );
-  if (at < 0) return [];
-  const { person, text: said } = clauses[at]!;
-  const last = ALONE.test(said) ? (before.findLast((rule) => rule.kind === 'avoids' && rule.person === person)?.allergens ?? []) : [];
-  const named = [clauses[at]!, clauses[at - 1]].map((clause) => allergensIn(clause?.text ?? '')).find((found) => found.length > 0);
+  const alone = aloneAt(clauses);
+  if (alone === null) return [];
+  const { person, said, isPlain } = alone;
+  const last = isPlain ? (before.findLast((rule) => rule.kind === 'avoids' && rule.person === person)?.allergens ?? []) : [];
+  const named = said.map(allergensIn).find((found) => found.length > 0);
   // What somebody else must not have either is no matter of one person.
-  const allergens = (named ?? last).filter((one) => stated(before, one).every((other) => other === person || other === null));
+  const allergens = (named ?? last).filter((one) => stated(before, one).every((other) => other === person || (isPlain && other === null)));
   return allergens.length === 0 ? [] : [{ kind: 'alone', allergens, person }];
 }
 
