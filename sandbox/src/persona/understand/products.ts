@@ -17,6 +17,19 @@ function inOrder<Hit extends { at: number }>(hits: Hit[]): Hit[] {
   return hits.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
 }
 
+const ADDRESSES = '(?:morning|evening|afternoon|night|day|thanks|you|dear|hello|hi|hey|bye|well|oh|aye|yes|no|ok|haha|ahoy|story|one)';
+
+/** The tokens of a message without the name by which it addresses the character itself: "good morning, captain". */
+export function withoutAddress(tokens: readonly string[], self: string): string[] {
+  const own = namesByLength.flatMap(({ slug, name }) => (slug === self && !name.includes(' ') ? [name] : []));
+  if (own.length === 0) return [...tokens];
+  const address = new RegExp(
+    String.raw`(?<=(?:^|[,.!?] )(?:\w+ ){0,3}${ADDRESSES} (?:, )?)(?:${own.join('|')})(?= [,.!?]|$)|(?<=, )(?:${own.join('|')})(?= ?[.!?]|$)`,
+    'g',
+  );
+  return tokens.join(' ').replace(address, '_').split(' ');
+}
+
 /** Products that a normalized message names or refuses by name, and its rest: "Chocolate Java" is no wish for chocolate. */
 export function namedProducts(words: string): { slugs: string[]; refused: string[]; rest: string } {
   // A person

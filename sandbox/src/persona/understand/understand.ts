@@ -28,7 +28,7 @@ import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts
 import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
 import { methodOf } from './method.ts';
-import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
+import { describedProducts, namedProducts, POSTER, themedIn, withoutAddress } from './products.ts';
 import { quantitiesOf } from './order/quantities.ts';
 import * as rules from './rules.ts';
 import type { Turn } from './turn.ts';
@@ -78,7 +78,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const text = tokens.filter(isWord).join(' ');
   const whom = reading.personOf(raw);
   const { guess, asked } = guessOf(plain, text, memory);
-  const found = namedProducts(tokens.join(' '));
+  const found = namedProducts(withoutAddress(tokens, persona.slug).join(' '));
   const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
     .replaceAll(rules.SMALL_TALK, '_')

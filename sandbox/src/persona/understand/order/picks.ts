@@ -25,7 +25,7 @@ export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
 const ADDS =
-  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^(?:and|plus)\b/;
+  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|throw in|also|on top|as well|back in|another|with (?:mine|it|that|them))\b|^(?:and|plus)\b/;
 const HEAD = new RegExp(
   String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
 );
@@ -37,6 +37,7 @@ const GETS = /\b(?:gets|takes|should get|will get|can have) (?:the )?/;
 const GIVEN = new RegExp(
   String.raw`\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|he|she|you|i|we|they)\b)[a-z]+)(?: ,)?(?: (?:he|she))? (?:gets|takes|should get|will get|can have) (?:the )?$`,
 );
+const COUNTED_LIST = /\b(?:two|three|four|five|six|\d)\b[^:,]*[:,]/;
 /** "Two bags: one of the duke and one of the captain" */
 const HEADED = /\b(?:two|three|four|five|six|\d)(?: different)? (?:bags?|packs?|coffees?) ?[:,](?= (?:one|two|three|four|\d) )/;
 /** "If I add a second brunana" */
@@ -72,7 +73,8 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
   const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
   const owns = names.map(({ at }, place) => countIn(clause.slice(names[place - 1]?.end ?? 0, at)));
   // "Four bags: the duke, the captain, ..." is one of each.
-  const isHeaded = owns[0] === names.length && owns.slice(1).every((own) => own === null) && /[:,]/.test(clause);
+  const isHeaded =
+    owns[0] === names.length && owns.slice(1).every((own) => own === null) && COUNTED_LIST.test(clause.slice(0, names[0]?.at));
   // "Dad the duke, my sister brunana"
   const heads = names.map(({ at }, place) => HEAD.exec(clause.slice(names[place - 1]?.end ?? 0, at))?.[1]);
   const isGiven = GETS.test(clause);

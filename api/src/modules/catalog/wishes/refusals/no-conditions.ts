@@ -101,6 +101,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Which one has barely any kick?"
   [/\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b/g, 'low caffeine'],
+  // "Is it not too bitter?", "not too bitter for an old stomach?"
+  [
+    /(?:\b(?:is|are) (?:it|that|this|yours|they) |^)not too (?:bitter|sour|sweet|heavy|smoky)(?: for (?:an?|my|the) [a-z]+(?: [a-z]+)?)?(?= ?\?)/g,
+    ' is it nice ',
+  ],
   // "Were you all asleep?" is asked of the character.
   [/\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\bdo you (?:ever )?(?:sleep|wake up)\b/g, ' '],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
