@@ -70,7 +70,11 @@ async function scrollToTop(element: Element): Promise<void> {
   let top = Number.NaN;
   for (let still = element === document.body ? 8 : 0; still < 10;) {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
+    // A page that Chromium takes for hidden, as the first one of the context stays open, gets no frames.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 200);
+    });
     const now = element.getBoundingClientRect().top;
     still = now === top ? still + 1 : 0;
     top = now;
