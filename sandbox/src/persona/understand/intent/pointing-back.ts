@@ -91,8 +91,9 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
-/** "Whole bean available?" "For all of them?" */
+/** "Whole bean available?" */
 const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
+/** "For all of them?" */
 const OF_ALL_OF_THEM = /^(?:and |is that |are they )*(?:for|in) all(?: of (?:them|those|these))?$/;
 const OF_ALL = /\b(?:all|both|everything|each)\b/;
 function hasTaste({ wishes }: Clues): boolean {
