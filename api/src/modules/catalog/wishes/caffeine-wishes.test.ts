@@ -47,3 +47,13 @@ test('of two persons one has quit caffeine: the other may have it, and the visit
   expect(readRequest('My wife has quit caffeine.', vocabulary).caffeine).toBe('none');
   expect(readRequest('I have quit caffeine. My wife has not.', vocabulary).caffeine).toBe('none');
 });
+
+test.each([
+  'Decaf only please: one dark for me, one with cherry for my sister.',
+  'one with hazelnut for my dad, one with lemon for my mum, both decaf',
+  'A dark one for Dad and a light one for Mum. Neither is allowed caffeine anymore.',
+  'Ninguno de los dos podemos tomar cafeína. Yo quiero uno oscuro y ella uno con cereza.',
+  'Ni lui ni moi ne pouvons boire de caféine, lui aime le fumé et moi la noisette',
+  'Uniquement du déca svp : un à la cerise pour ma mère, un torréfié foncé pour mon frère.',
+  "my other half gave up caffeine in march. i drink tea. he'd like something nutty",
+])('what is said of all of several coffees holds for each: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));

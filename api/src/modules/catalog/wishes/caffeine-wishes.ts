@@ -42,6 +42,15 @@ export function isDecafAlone({ text, isQuestion }: Clause): boolean {
   return !isQuestion && !FOR_SEVERAL.test(text);
 }
 
+/** "Decaf only: one dark, one fruity", "one for my dad, one for my mum, both decaf" */
+const DECAF_FOR_ALL =
+  /^(?:(?:hi|hello|hey|so|ok|please)[ ,!.]*)*(?:decaf only|(?:only|just|uniquement|nur|solo) (?:du )?decaf)\b(?! (?:one|for|destiny)\b)|\b(?:both|all of (?:them|it)|each) (?:of them )?(?:(?:is|are|must be|should be|(?:has|have|need|needs) to be|on) )*decaf\b/;
+
+/** Whether a text (plain English) asks for decaf alone, beside whatever its parts ask for. */
+export function isDecafForAll(plain: string): boolean {
+  return DECAF_FOR_ALL.test(plain);
+}
+
 /** What a clause says of caffeine, in addition to a decaf that it names. */
 export function readCaffeine(
   { text, isQuestion }: Clause,

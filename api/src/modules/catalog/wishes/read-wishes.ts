@@ -7,7 +7,7 @@ import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/
 import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
-import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
+import { isDecafAlone, isDecafForAll, readCaffeine } from './caffeine-wishes.ts';
 import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
 import { readFlavours, singular, withFlavours } from './flavours.ts';
 import { readClauses } from './read-clauses.ts';
@@ -177,7 +177,8 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   }
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
-  else if (!change.isDecafRefused && !change.lifted.isDecaf && sentences.some(isDecafAsked)) change.maxCaffeine = 'none';
+  else if (isDecafForAll(plain) || (!change.isDecafRefused && !change.lifted.isDecaf && sentences.some(isDecafAsked)))
+    change.maxCaffeine = 'none';
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
   // Of nuts, those that are fine are looked for by their taste.

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
+import { type BesideCaffeine, besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
+import { PersonReader } from './persons/persons-in.ts';
 
 const { vocabulary } = seededCatalogue();
 
+function readBeside(message: string): BesideCaffeine {
+  return besideCaffeine(message, new PersonReader([message]).clausesOf(message), vocabulary);
+}
+
 test.each([
-  ["One bag for me, black and strong, one for my wife, she can't have caffeine", 'one bag for me, black and strong'],
-  ['two bags: strong for me, and one without caffeine for my wife, she is pregnant', 'two bags: strong for me'],
+  ["One bag for me, black and strong, one for my wife, she can't have caffeine", 'one bag for me, black, strong'],
+  ['two bags: strong for me, and one without caffeine for my wife, she is pregnant', 'strong for me'],
   [
     'I want something dark and smoky, my husband has a heart condition and can’t have caffeine. One bag each.',
-    'i want something dark and smoky',
+    'i want something dark, smoky',
   ],
   ['one smoky for me, one decaf for my pregnant wife', 'one smoky for me'],
   ['My doctor says no caffeine. One dark bag for my husband and one chocolatey bag for me.', 'one dark bag for my husband'],
@@ -20,10 +25,23 @@ test.each([
     "One for my husband, who wants it black as night, and one for me, I can't have any caffeine",
     'one for my husband, who wants it black as night',
   ],
+  ["My husband's sister is pregnant. One dark for my husband, one chocolatey for his sister.", 'one dark for my husband'],
+  ['One strong for me, one fruity for Anna. She is pregnant.', 'one strong for me'],
+  [
+    "Housewarming next door. He doesn't do caffeine since his surgery, she can't have milk and likes it spicy.",
+    'she can not have milk, likes it spicy',
+  ],
+  ['The CEO is caffeine free since January, the intern practically needs jet fuel.', 'the intern practically needs jet fuel'],
+  [
+    'One for Ahmed, no caffeine since his heart thing, and one for Leila, the more caffeine the better',
+    'one for leila, the more caffeine the better',
+  ],
+  [
+    'Decaf for my pregnant sister. Dad still thinks coffee should taste like a bonfire. One bag each please.',
+    'dad still thinks coffee should taste like a bonfire',
+  ],
   ['my grandfather has a heart condition, no caffeine for him. my sister loves mint. I like smoke', 'my sister loves mint', 'i like smoke'],
-])('for one of several persons caffeine is fine: %s', (message, ...parts) =>
-  expect(besideCaffeine(message, vocabulary).parts).toEqual(parts),
-);
+])('for one of several persons caffeine is fine: %s', (message, ...parts) => expect(readBeside(message).parts).toEqual(parts));
 
 test.each([
   "I need a kick in the morning, my wife can't have caffeine",
@@ -37,9 +55,7 @@ test.each([
   "we share the pot. I like it strong, she can't have caffeine",
   'something strong for both of us, one bag each, she is pregnant',
   'two bags of something strong please',
-])('who may share a coffee, or is alone, gets none with it: %s', (message) =>
-  expect(besideCaffeine(message, vocabulary).parts).toEqual([]),
-);
+])('who may share a coffee, or is alone, gets none with it: %s', (message) => expect(readBeside(message).parts).toEqual([]));
 
 test.each([
   'Pregnant here! One dark for my husband, one chocolatey for me.',
@@ -48,14 +64,18 @@ test.each([
   "I need a gift for my wife, who is pregnant. I'd like something dark and smoky.",
   'A coffee for my pregnant wife and me, dark and smoky.',
   'My wife wants me off caffeine because of my heart condition. A strong one for her, a chocolatey one for me.',
-  "My husband's sister is pregnant. One dark for my husband, one chocolatey for his sister.",
-  'One strong for me, one fruity for Anna. She is pregnant.',
-])('in doubt who must have none, nobody has it: %s', (message) => expect(besideCaffeine(message, vocabulary).parts).toEqual([]));
+  'One for my mum with honey, one for my gran with black tea. My mum can not have caffeine, and actually neither can gran.',
+  'He wants dark, she wants light, both on decaf since his heart attack and her pregnancy',
+  'Can I get a hazelnut one for my boyfriend? His sister is a nurse and she says with his heart he needs to lay off the caffeine.',
+  'My neighbour had a heart attack. His wife asked me to bring something with honey, for him, he misses coffee.',
+  "My doctor and my wife's doctor both say decaf. I want something with molasses, she wants something with coconut.",
+  'mein Mann sagt, ich soll wegen der Schwangerschaft kein Koffein trinken, habt ihr was mit Karamell für mich',
+])('in doubt who must have none, nobody has it: %s', (message) => expect(readBeside(message).parts).toEqual([]));
 
 test("who must have none is known beside others: I'm a mom-to-be, one of three can't have caffeine", () => {
-  const mother = besideCaffeine("I'm a mom-to-be and pregnant. One dark for my husband and one chocolatey for me.", vocabulary);
+  const mother = readBeside("I'm a mom-to-be and pregnant. One dark for my husband and one chocolatey for me.");
   expect(mother.parts).toEqual(['one dark for my husband']);
-  const one = besideCaffeine("One loves chocolate, one can't have any caffeine, one wants it smoky", vocabulary);
+  const one = readBeside("One loves chocolate, one can't have any caffeine, one wants it smoky");
   expect(one.parts).toEqual(['one loves chocolate', 'one wants it smoky']);
 });
 

@@ -101,7 +101,8 @@ export function guardOf(
   const persons = new PersonReader(compared);
   const read = readTalk(compared, catalog.vocabulary, persons);
   const changes = read.map(({ change }) => change);
-  const newest = read.flatMap(({ change, place }) => (place === messages.length - 1 ? [change] : []));
+  const ofNewest = read.filter(({ place }) => place === messages.length - 1);
+  const newest = ofNewest.map(({ change }) => change);
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
@@ -134,7 +135,13 @@ export function guardOf(
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: {
-        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
+        ...(health.isCaffeineFree
+          ? NOBODY_BESIDE
+          : besideCaffeine(
+              text,
+              ofNewest.flatMap(({ clauses }) => clauses),
+              catalog.vocabulary,
+            )),
         maxCaffeine: ruledOutFor(before, VISITOR).maxCaffeine,
       },
       parts: partsOf(told),

@@ -43,6 +43,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(bin|soy|suis) (nicht (mehr )?|pas |plus )(?=aller)/g, 'am not '],
   [/\bno soy (?=aler)/g, 'am not '],
   [/\bsoy (?=alerg|celiac|intoleran|vegan)/g, 'am '],
+  [/\bninguno de (los dos|nosotros) (podemos|puede)( tomar| beber)?\b|\bni \w+ ni \w+ ne (pouvons|peuvent|peut)( boire)?( de)?\b/g, 'we can not have'],
   [/\b(ya )?no (puedo|puede|pueden|debo|debe)\b|\b(je )?ne (peux|peut|peuvent|dois|doit|supporte|tolere|digere) (pas|plus)|\bno (tolero|soporto|digiero)( la| el| los| las)?\b|\b(kann|darf) ich (nicht|keine?n?)\b|\bich (vertrage|kann|darf|esse|trinke) (keinerlei|keine?n?)\b/g, 'i can not have'],
   [/\b(je ne bois|ne me donnez|ne veux) pas\b/g, 'not'],
   [/\b(puedo|ya puedo|ich kann|ich darf|je peux)\b/g, 'i can'],

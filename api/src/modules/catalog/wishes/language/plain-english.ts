@@ -140,6 +140,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bdoc\b/g, 'doctor'],
   [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
   [/\bneither (?:[a-z]+ ){1,3}nor (?:(?:my|our|the) )?[a-z]+ (can|could|may|should|must)\b/g, 'we $1 not'],
+  [
+    /\bneither (?:of (?:us|them|the two) )?(is|are|can|may|should|must|does)(?: supposed to| allowed to)?(?: allowed)?(?= (?:\w+ ){0,3}(?:caffeine|milk|dairy|nuts?|peanuts?)\b)/g,
+    'we $1 not have',
+  ],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
   [/\bnon[ -]dairy\b/g, 'no dairy'],
   [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],

@@ -75,7 +75,10 @@ function personsParts(plain: string): Part[] {
 function unlikePersonsParts(plain: string): Part[] {
   const parts = personsParts(plain);
   const isOwn = parts.some(({ text }) => OWN.test(text) && hasCondition(text));
-  const others = parts.filter(({ text, isItem }) => isItem && !hasCondition(text) && !FOR_OTHER.test(text));
+  // "My other half quit caffeine. I drink tea. He'd like something nutty": of the same person.
+  const others = parts.filter(
+    ({ text, isItem }) => isItem && !hasCondition(text) && !FOR_OTHER.test(text) && !(OWN.test(text) && /\b(?:s?he)\b/.test(text)),
+  );
   return others.some(({ text }) => (!isOwn || ASKS.test(text)) && (STRONG.test(text) || isOfItems(text))) ? parts : [];
 }
 

@@ -18,7 +18,7 @@ export interface PersonClause {
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
 const ANY_RELATION = new RegExp(
-  String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)| of (?:yours|his|hers|theirs)\b)`,
+  String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)|[- ]to[- ]be\b| of (?:yours|his|hers|theirs)\b)`,
 );
 const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
 const PRONOUN = /\b(he|she|him|hers|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
@@ -28,10 +28,10 @@ const SHARED =
   /\b(?:(?<!\bwith )us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
 /** "My husband neither", "so is my sister": what was said before is of both. */
 const SAME_TOO =
-  /^(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
+  /^(?:(?:actually|and|well|now|also) )*(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
-  /\b(?:i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
+  /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
   String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?)\b`,
@@ -70,12 +70,27 @@ function canonical(relation: string): string {
   return `${SAME[base] ?? base}${inLaw.replaceAll('-', ' ')}`;
 }
 
+const OWN_DOCTOR = /\bmy (?:doctor|doc|cardiologist|midwife|gp) (?:says|said|told me|thinks)\b/;
+/** What one person says, asks or is told of another. */
+const REPORTS = /\b(?:says?|said|asked|asks|told|tells|thinks?|wants? (?:me|us|him|her)|insists?|reckons?|claims?|asked (?:me|us))\b/;
+/** "I need something for my wife": of the wife alone. */
+const BUYS_FOR = /^.*?\bi(?: am|'d| would|'ll)? (?:\w+ ){0,5}(?=for \w)/;
+const OF_VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:[\w-]+ )?${RELATION}\b))\b`);
 const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
   return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
+}
+
+/** Whether it is in doubt of whom the words of a clause are: "my wife wants me off caffeine", "both on decaf". */
+export function isOfSomebodyElse(clause: string): boolean {
+  const text = clause.replace(BUYS_FOR, '').replace(OWN_DOCTOR, '');
+  const others = new Set([...text.matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!)));
+  const pronouns = [/\b(?:he|him|his)\b/, /\b(?:she|hers?)\b/].filter((pronoun) => pronoun.test(text)).length;
+  const isOwn = OF_VISITOR.test(text);
+  return REPORTS.test(text) || /\b(?:both|all|beide|ambos|deux)\b/.test(text) || others.size + (isOwn ? 1 : 0) > 1 || pronouns > 1;
 }
 
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */

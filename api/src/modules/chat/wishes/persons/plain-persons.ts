@@ -34,6 +34,7 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/(?<=\bfor )(?:sie|ihr)\b/g, 'her'],
   [/\b(?:mag|liebt|gusta|aime)\b/g, 'likes'],
   [/\b(?:trinkt|toma|bebe|boit)\b/g, 'drinks'],
+  [/\b(?:sagt|meint|dice|dit)\b/g, 'says'],
   [/\bdarf\b/g, 'can have'],
   [/\bnur\b/g, 'only'],
 ];
