@@ -16,7 +16,8 @@ export function recommend(scene: Scene): (Part | null)[] {
       ? required(writer.insist('unranked'))
       : null,
     ...shown(scene, !isComforting(scene)),
-    optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
+    // Who goes on with a recommendation has answered that question.
+    turn.shown.length > 0 ? null : optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
   ];
 }
 

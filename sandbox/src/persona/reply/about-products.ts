@@ -34,13 +34,18 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...warnings(scene, found),
         /\bhow many\b/.test(turn.text) ? required(writer.insist('countUnknown')) : null,
         /\b(why|when|restock\w*)\b/.test(turn.text) ? required(writer.insist('restock')) : null,
-        optional(writer.say('ask')),
       ];
     case 'why':
       return [required(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
       return [...(second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))]), ...warnings(scene, found)];
     default:
+      if (CAFFEINE_ONLY.test(turn.text) && first.category === 'beans')
+        return [
+          ...found.map((product) => required(writer.insist('caffeine', { name: product.name, caffeine: caffeineOf(product) }))),
+          first.caffeine === 'low' ? required(writer.insist('lowCaffeine')) : null,
+          ...warnings(scene, found),
+        ];
       return [
         ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),
         tasteAnswer(scene, first),
@@ -54,6 +59,10 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       ];
   }
 }
+
+/** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
+const CAFFEINE_ONLY =
+  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:really |actually |truly )?(?:a )?(?:decaf\b|caffeine free|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
 
 /** "Is it smoky?" A word for several tastes ("sweet") holds for any of them. */
 function tasteAnswer({ turn, writer }: Scene, { name, tastes, category }: Found): Part | null {
@@ -125,7 +134,7 @@ function priced({ turn, writer }: Scene, product: Found): Part | null {
 }
 
 function brewOffer({ writer }: Scene, product: Found): Part | null {
-  return optional(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+  return product.category === 'beans' ? optional(writer.say('offerBrew')) : null;
 }
 
 /** The description that names what was asked for, where the notes do not. */

@@ -1,6 +1,6 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
-import { optional, required, type Part, type Scene } from './scene.ts';
+import { required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
 import { shown } from './about-offers.ts';
 import { describe, labelOf } from './about-products.ts';
@@ -12,12 +12,12 @@ export function service(scene: Scene): (Part | null)[] {
   if (turn.serviceTopic === 'weight' && product !== undefined && product.sizes.length > 0)
     return [required(writer.insist('sizes', { name: product.name, sizes: listed(product.sizes) }))];
   const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
-  if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
+  if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight }))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));
   if (scene.offer !== null) return [line, ...shown(scene)];
   if (LISTS_ALLERGEN.test(turn.text) && turn.serviceTopic === 'contents') return [required(listOf(scene)), line];
   const policy = resultOf(results, 'shipping_policy');
-  if (policy) return [line, required(dispatchOf(policy)), optional(writer.say('ask'))];
+  if (policy) return [line, required(dispatchOf(policy))];
   if (turn.serviceTopic === 'contents' && product)
     return [
       ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)),
@@ -25,7 +25,7 @@ export function service(scene: Scene): (Part | null)[] {
       ...productsIn(results).map((one) => required(allergensOf(scene, one))),
       line,
     ];
-  return [line, optional(writer.say('ask'))];
+  return [line];
 }
 
 /** By the words for them; of "gluten" the list says wheat, of "dairy" milk. */

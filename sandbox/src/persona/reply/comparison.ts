@@ -23,7 +23,9 @@ function strengths(products: Found[]): string | null {
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
 
-const ASKS_CHOICE = /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|recommend|suggest|buy|go (for|with))\b/;
+/** "Which would you give a beginner? Only one", "so which?" */
+const ASKS_CHOICE =
+  /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|give|recommend|suggest|buy|go (for|with))\b|\b(?:just|only) (?:pick |name |say |tell me )?one(?: name)?\b|\byou (?:decide|choose|pick)\b|\bso which(?: one)?$/;
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
@@ -56,7 +58,7 @@ function closestTo({ said, text }: Turn, products: Found[], writer: Writer): str
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
   if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0)
-    return [required(writer.insist('pick', { name: a.name, notes: notesOf(a), price: a.price })), optional(writer.say('ask'))];
+    return [required(writer.insist('pick', { name: a.name, notes: notesOf(a), price: a.price }))];
   const strength = strengths(all);
   const isOnePrice = all.every(({ price }) => price === a.price);
   const prices = isOnePrice
@@ -65,13 +67,10 @@ export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Foun
   // A follow-up about strength gets no other comparison.
   if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
-    return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
+    return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`)];
   }
   if (ASKS_ROAST.test(turn.text) && (strength === null || !writer.isFresh(strength)))
-    return [
-      required(`${listed(all.map((one, place) => `${one.name}${place === 0 ? ' is' : ''} ${roastOf(one)}`))}.`),
-      optional(writer.say('ask')),
-    ];
+    return [required(`${listed(all.map((one, place) => `${one.name}${place === 0 ? ' is' : ''} ${roastOf(one)}`))}.`)];
   const closest = closestTo(turn, all, writer);
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
@@ -80,6 +79,5 @@ export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Foun
     closest === null ? null : required(closest),
     strength && writer.isFresh(strength) ? required(strength) : null,
     writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
-    optional(writer.say('ask')),
   ];
 }

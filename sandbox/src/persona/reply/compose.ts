@@ -86,10 +86,9 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'opinion':
       return [
         turn.products[0] && turn.products[0] !== persona.slug ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'),
-        more('ask'),
       ];
     case 'name':
-      return [persona.guestName === null ? line('yourNameUnknown') : line('yourName', { name: persona.guestName }), more('ask')];
+      return [persona.guestName === null ? line('yourNameUnknown') : line('yourName', { name: persona.guestName })];
     case 'unsafe':
       return [line('unsafe'), required(writer.isFresh(CRISIS) ? CRISIS : '')];
     case 'injection':
@@ -98,7 +97,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'recall':
       return recalled(scene);
     case 'sold-out':
-      return [required(shelfNews(scene)), more('ask')];
+      return [required(shelfNews(scene))];
     case 'off-topic':
     case 'nonsense':
       return [line(turn.intent === 'nonsense' ? 'nonsense' : 'offTopic'), unclear(scene)];
@@ -109,8 +108,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
 
 /** Answered by a line of the first act and, where there is room, one of the second. */
 const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
-  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], thanks: ['thanks'], urgent: ['urgent'], sorry: ['sorry', 'ask'],
-  friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
+  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], thanks: ['thanks'], urgent: ['urgent'], sorry: ['sorry'],
+  friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no'],
 }; // oxfmt-ignore
 
 /** "Are my three safe for him?" */
@@ -144,6 +143,5 @@ function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
     recalled === null ? null : required(recalled),
     required(writer.insist(turn.isTaleAsked || (turn.tale !== null && told.length === 0) ? 'loreEnd' : 'loreDone')),
     persona.lore.length > 0 ? null : required(writer.insist('who')),
-    optional(writer.say('ask')),
   ];
 }

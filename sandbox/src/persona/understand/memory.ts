@@ -26,6 +26,8 @@ export interface Memory extends Requested {
   /** How many bags the last reply named as enough. */
   bags: number | null;
   offer: Offer | null;
+  /** The question at the end of the last reply; empty where it asked nothing. */
+  question: string;
 }
 
 /** "So 2 bags of 340 grams" (brew-amounts.ts) */
@@ -58,6 +60,7 @@ export function noMemory(): Memory {
     lastMethod: null,
     bags: null,
     offer: null,
+    question: '',
   };
 }
 
@@ -117,5 +120,6 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     lastMethod: turn.method ?? memory.lastMethod,
     bags: bags === undefined ? null : Number(bags),
     offer,
+    question: /[^.!?]*\?$/.exec(reply)?.[0].toLowerCase() ?? '',
   };
 }

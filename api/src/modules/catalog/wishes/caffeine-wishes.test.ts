@@ -57,3 +57,8 @@ test.each([
   'Uniquement du déca svp : un à la cerise pour ma mère, un torréfié foncé pour mon frère.',
   "my other half gave up caffeine in march. i drink tea. he'd like something nutty",
 ])('what is said of all of several coffees holds for each: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
+
+test('what need not be free of caffeine may have a little', () => {
+  const read = readWishes("doesn't have to be no caffeine, just less", vocabulary);
+  expect(read).toMatchObject({ maxCaffeine: 'low', lifted: { isCaffeine: true }, health: { isCaffeineFree: false } });
+});

@@ -114,7 +114,7 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 
 /** "I'm allergic", "she is intolerant to that" */
 const ALLERGIC =
-  /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
+  /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|(?:my|one|a|some|the) (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
 
 function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);

@@ -14,12 +14,13 @@ import { isOfTheHour, isWishful, tastesAsked, type Clues } from './clues.ts';
 export function decideIntent(clues: Clues): Intent {
   const decided =
     safety(clues) ??
+    (isThanks(clues) ? (BIDS.test(clues.text) ? 'bye' : 'thanks') : null) ??
     (clues.isTaleAsked || acceptsTale(clues) ? 'story' : null) ??
     pointingBack(clues) ??
     tale(clues) ??
     guessed(clues) ??
     fallbackIntent(clues);
-  return decided === 'recommend' && isStatement(clues) ? 'listen' : decided;
+  return decided === 'recommend' && (isStatement(clues) || isAnswer(clues)) ? 'listen' : decided;
 }
 
 /** "Go on then, I like a story" */
@@ -45,6 +46,35 @@ function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, l
   if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && MEANT.test(text))) return false;
   const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
   return !isRequested && !rule.RECOMMEND.test(rest) && text.split(' ').length >= LEAST_WORDS && TELLS.test(text) && !REQUEST.test(text);
+}
+
+/** "Do you take bread with it?" asks for no flavour, "sweet or salty?" does. */
+const OF_TASTE = /\bor\b/;
+const MOST_OF_ANSWER = 12;
+
+/** "Bread? Always." answers the question at the end of the last reply, and asks for nothing. */
+function isAnswer({ text, memory, guess, named, refused, wishes, rest }: Clues): boolean {
+  const { question } = memory;
+  if (question === '' || OF_TASTE.test(question) || named.length + refused.length > 0 || text.split(' ').length > MOST_OF_ANSWER)
+    return false;
+  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
+  const isOfQuestion = wishes.words.every((word) => question.includes(word)) && wishes.moods.length === 0;
+  return isOfQuestion && !isRequested && !hasHardWish(wishes) && wishes.roast === null && !rule.RECOMMEND.test(rest);
+}
+
+const THANKS =
+  /^(?:(?:ok|okay|oh|well|great|lovely|perfect|aww?|haha|right|cool|fair enough|no|all|many|fine|nice|awesome|will do) )*(?:thanks|thank you|thx|ty|cheers|danke|gracias|merci)\b|\b(?:thanks|thank you) for (?:the|your|all|listening|being)\b/;
+/** "Thanks, anything with mint?" */
+const MORE =
+  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|but|too|one for|can|could|recommend|tell)\b/;
+const BIDS = /\b(?:night|nighty|bye|goodbye|farewell|see (?:you|ya)|take care|later|cya)$/;
+
+/** "Thanks choc, going to put both in the basket, night!": what follows the thanks asks for nothing. */
+export function isThanksOnly(text: string): boolean {
+  return THANKS.test(text) && !rule.RECOMMEND.test(text) && !MORE.test(text);
+}
+function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
+  return !raw.includes('?') && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
 }
 
 /** "It nearly gave me a heart attack", "the death of me". */

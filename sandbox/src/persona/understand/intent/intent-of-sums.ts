@@ -27,7 +27,7 @@ export function intentOfSums(
 ): Intent {
   if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
-  if (memory.basket.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
+  if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.

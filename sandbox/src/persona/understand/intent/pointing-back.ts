@@ -26,6 +26,8 @@ export function labelOf(guess: Guess | null): Intent | null {
 export function pointingBack(clues: Clues): Intent | null {
   const { raw, text, rest, memory, named, refused, wishes, guess } = clues;
   const { last, offered, lastProducts } = memory;
+  // "Just tell me, is it decaf, yes or no?"
+  if (IS_DECAF.test(text) && named.length + lastProducts.length > 0) return 'tell-me';
   if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (
@@ -91,6 +93,8 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
+const IS_DECAF =
+  /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
 /** "Whole bean available?" */
 const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
 /** "For all of them?" */

@@ -16,7 +16,7 @@ const OF_ORDER =
   /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
 /** "So 50 dollars, right?", "17 + 16 is 33, no?" */
 const CONFIRMS_SUM =
-  /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
+  /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days|celsius|fahrenheit)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
 export function confirmsSum(text: string): boolean {
   return CONFIRMS_SUM.test(text);
 }

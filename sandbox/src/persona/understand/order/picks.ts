@@ -69,6 +69,8 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
     end: index + name.length,
   }));
   const isList = LIST_ONLY.test(clause.replaceAll(NAME, '_'));
+  // "Thanks for the yarn, captain"
+  if (/\b(?:thanks|thank you|cheers) for\b/.test(clause)) return { picked: [], removed: [], isAdding: false };
   const isAsked = ASKS.test(clause) && !(isSum && ASKS_SUM.test(clause));
   const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
   const owns = names.map(({ at }, place) => countIn(clause.slice(names[place - 1]?.end ?? 0, at)));

@@ -97,7 +97,9 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     if (isSummed && LISTS_IT.test(turn.raw)) return false;
     if (isSummed && (turn.isChoice || (turn.intent === 'tell-me' && isListOnly(turn.raw)))) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
-    if (turn.intent === 'help' || isNamedAfter || isIdle(turn) || isRemark(turn)) return known.length === 1;
+    // "That's not what I asked. When is shipping free?"
+    const isComplaint = turn.serviceTopic === 'misunderstood';
+    if (turn.intent === 'help' || isComplaint || isNamedAfter || isIdle(turn) || isRemark(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
     return (
       !(isOpenSum && isNoQuestion) &&

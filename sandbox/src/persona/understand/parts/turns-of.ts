@@ -2,7 +2,7 @@ import type { Persona } from '../../read-persona.ts';
 import type { ReadReply } from '../memory.ts';
 import { isMourning } from '../feelings.ts';
 import { isOf } from '../../data/intent-groups.ts';
-import { GOES_ON } from '../intent/decide-intent.ts';
+import { GOES_ON, isThanksOnly } from '../intent/decide-intent.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
@@ -47,7 +47,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "What a sweet story. Thanks, bye!"
   // "The Long Dark? Go on then, I like a story."
   if (whole.intent === 'story' && GOES_ON.test(whole.text)) return [whole];
-  if (!last || (whole.intent === 'bye' && !last.user.includes('?'))) return [whole];
+  if (!last) return [whole];
+  const isEnd = whole.intent === 'bye' || (whole.intent === 'thanks' && isThanksOnly(whole.text));
+  if (isEnd && !last.user.includes('?')) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
   const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last.user);

@@ -110,7 +110,7 @@ const OTHER_PURPOSES = [
 ].join('|');
 /** What others pay, and sums that are no price: "my friend pays 30 dollars a bag", "something for 2 dollars less". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
+  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|\b(?:decent|good|fair|great|not bad|cheap|steep|a lot|reasonable)(?: deal| price| value)? (?:for|at) ${AMOUNT}|\b(?:banner|site|website|page|ad|somebody|it|you) (?:said|says) (?:it (?:is|was) )?(?:free )?(?:shipping |delivery )?(?:over |above |from |at )?${AMOUNT}|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
   'g',
 );
 
