@@ -1,5 +1,5 @@
 import { productsIn, type Found } from '../plan/tool-results.ts';
-import { POSTER_PROPERTY } from '../understand/rules.ts';
+import { OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
 import { priceRange, pricesOf, sumOf, withoutBag } from './about-prices.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
@@ -46,6 +46,8 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
           first.caffeine === 'low' ? required(writer.insist('lowCaffeine')) : null,
           ...warnings(scene, found),
         ];
+      if (OF_NOTE.test(turn.text) && first.category === 'beans')
+        return [required(writer.insist('howItTastes', { name: first.name, notes: notesOf(first) })), ...warnings(scene, found)];
       return [
         ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),
         tasteAnswer(scene, first),

@@ -5,8 +5,13 @@ import type { Tone } from './turn.ts';
 export const TONES = ['sad', 'stressed', 'tired', 'happy'] as const satisfies Tone[];
 
 export function toneOf(plain: string): Tone | null {
-  return isMourning(plain) ? 'sad' : labelIn(plain, TONES);
+  if (isMourning(plain)) return 'sad';
+  const tone = labelIn(plain, TONES);
+  // "Everyone else can get lost tonight lol"
+  return tone === 'sad' && JOKES.test(plain) ? null : tone;
 }
+
+const JOKES = /\b(?:lol|lmao|haha\w*|rofl)\b/;
 
 type Words = Record<string, string>;
 const { words, grief, broken } = readData<{ words: Words; grief: string[]; broken: string }>('grief.yaml');

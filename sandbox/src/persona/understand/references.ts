@@ -93,7 +93,7 @@ export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 const OF_SEVERAL =
-  /\b(?:my|all|those|these|the) (?:two|three|four|of (?:them|those|these))\b|\ball ground\b|\b(?:both|they|them|those|these)\b/;
+  /\b(?:my|all|those|these|the) (?:two|three|four|[234]|of (?:them|those|these))\b|\ball ground\b|\b(?:both|they|them|those|these)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;

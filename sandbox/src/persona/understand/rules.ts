@@ -60,3 +60,6 @@ export const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 export const GIFTS = /\b(?:gifts|presents)\b/;
 /** "What was the first thing I asked for?" */
 export const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;
+/** "Is the plum sour or sweet?", "does it taste like real banana or like sweets?" */
+export const OF_NOTE =
+  /\b(?:sour|sweet|real|fresh|artificial|fake|tart|ripe) (?:\w+ )?or (?:\w+ ){0,2}(?:sour|sweet\w*|artificial|fake|candy|syrup|tart|dried)\b/;

@@ -119,11 +119,12 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   let closing = '';
   let hasCut = false;
   let tokens = 0;
-  const told = turn.window.flatMap(({ sender, text }) => (sender !== 'user' && text.includes(LABEL_LINE) ? [text] : [])).join('\n');
-  /** Only the label lists all that is in a bag: the first offer of a product to a visitor with an allergy ends in this line, whatever the model wrote. */
+  const told = turn.window.map(({ text }) => (text.includes(LABEL_LINE) ? text : '')).join('\n');
+  /** Only the label lists all that is in a bag: the first offer of each product to a visitor with an allergy ends in this line. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);
-    const isOffer = catalog.products.some(({ name, slug }) => (notes.cards.includes(slug) || said.includes(name)) && !told.includes(name));
+    const fresh = catalog.products.filter(({ name }) => !told.includes(name));
+    const isOffer = fresh.some(({ name, slug }) => notes.cards.includes(slug) || said.includes(name));
     return guard.wishes.allergens.length > 0 && said !== '' && isOffer && !/\blabel\b/i.test(said) ? `\n\n${LABEL_LINE}` : '';
   }
   const session = pseudonym(ctx, `session:${turn.reply.userId}:${turn.reply.sessionId}`);

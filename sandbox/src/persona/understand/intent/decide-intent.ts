@@ -8,6 +8,7 @@ import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { CERTAIN, labelOf, pointingBack } from './pointing-back.ts';
+import { BIDS, isRemark, isThanks } from './remarks.ts';
 import { isOfTheHour, isWishful, tastesAsked, type Clues } from './clues.ts';
 
 /** The intent of a message: safety, what it points back to, stories, then what the classifier takes it for. */
@@ -20,61 +21,14 @@ export function decideIntent(clues: Clues): Intent {
     tale(clues) ??
     guessed(clues) ??
     fallbackIntent(clues);
-  return decided === 'recommend' && (isStatement(clues) || isAnswer(clues)) ? 'listen' : decided;
+  return isRemark(decided, clues) ? 'listen' : decided;
 }
 
 /** "Go on then, I like a story" */
 export const GOES_ON =
-  /\b(?:go on|tell (?:it|me|us)\b(?!.*\b(?:which|what|how|more)\b)|i (?:like|love) a (?:good )?(?:story|tale)|one (?:last|more) (?:story|tale))\b/;
+  /\b(?:go on|tell (?:it|me|us)\b(?!.*\b(?:which|what|how|more)\b)|i (?:like|love) a (?:good )?(?:story|tale)|one (?:last |more )?(?:story|tale|yarn|chapter)|(?:meant|wanted|asked for) (?:a|the|another) (?:story|tale|yarn))\b/;
 function acceptsTale({ text, memory, named }: Clues): boolean {
-  return named.length === 0 && GOES_ON.test(text) && (memory.offer === 'story' || /\b(?:story|tale)\b/.test(text));
-}
-
-const LEAST_REQUEST = 0.75;
-/** What a request for a coffee has, if it is no mere list of wishes. */
-const REQUEST =
-  /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
-const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
-const LEAST_WORDS = 4;
-
-/** "I wrote minty, I meant malty" */
-const MEANT = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
-
-/** "We used to carve pumpkins together", "that's my Biscuit all over": words of tastes in a story are no wish. */
-function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, language }: Clues): boolean {
-  if (memory.last === null || language !== null || raw.includes('?') || named.length + refused.length > 0) return false;
-  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && MEANT.test(text))) return false;
-  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
-  return !isRequested && !rule.RECOMMEND.test(rest) && text.split(' ').length >= LEAST_WORDS && TELLS.test(text) && !REQUEST.test(text);
-}
-
-/** "Do you take bread with it?" asks for no flavour, "sweet or salty?" does. */
-const OF_TASTE = /\bor\b/;
-const MOST_OF_ANSWER = 12;
-
-/** "Bread? Always." answers the question at the end of the last reply, and asks for nothing. */
-function isAnswer({ text, memory, guess, named, refused, wishes, rest }: Clues): boolean {
-  const { question } = memory;
-  if (question === '' || OF_TASTE.test(question) || named.length + refused.length > 0 || text.split(' ').length > MOST_OF_ANSWER)
-    return false;
-  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
-  const isOfQuestion = wishes.words.every((word) => question.includes(word)) && wishes.moods.length === 0;
-  return isOfQuestion && !isRequested && !hasHardWish(wishes) && wishes.roast === null && !rule.RECOMMEND.test(rest);
-}
-
-const THANKS =
-  /^(?:(?:ok|okay|oh|well|great|lovely|perfect|aww?|haha|right|cool|fair enough|no|all|many|fine|nice|awesome|will do) )*(?:thanks|thank you|thx|ty|cheers|danke|gracias|merci)\b|\b(?:thanks|thank you) for (?:the|your|all|listening|being)\b/;
-/** "Thanks, anything with mint?" */
-const MORE =
-  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|but|too|one for|can|could|recommend|tell)\b/;
-const BIDS = /\b(?:night|nighty|bye|goodbye|farewell|see (?:you|ya)|take care|later|cya)$/;
-
-/** "Thanks choc, going to put both in the basket, night!": what follows the thanks asks for nothing. */
-export function isThanksOnly(text: string): boolean {
-  return THANKS.test(text) && !rule.RECOMMEND.test(text) && !MORE.test(text);
-}
-function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
-  return !raw.includes('?') && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
+  return named.length === 0 && GOES_ON.test(text) && (memory.offer === 'story' || /\b(?:story|tale|yarn|chapter)\b/.test(text));
 }
 
 /** "It nearly gave me a heart attack", "the death of me". */

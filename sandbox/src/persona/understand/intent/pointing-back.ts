@@ -26,8 +26,11 @@ export function labelOf(guess: Guess | null): Intent | null {
 export function pointingBack(clues: Clues): Intent | null {
   const { raw, text, rest, memory, named, refused, wishes, guess } = clues;
   const { last, offered, lastProducts } = memory;
+  if (rule.OF_NOTE.test(text) && named.length < 2 && named.length + lastProducts.length > 0) return 'tell-me';
   // "Just tell me, is it decaf, yes or no?"
   if (IS_DECAF.test(text) && named.length + lastProducts.length > 0) return 'tell-me';
+  // "I thought the site said free over 35, which is it?"
+  if (named.length === 0 && /\bfree (?:over|from|above)\b/.test(text)) return 'shipping';
   if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (

@@ -41,7 +41,7 @@ const LISTS_IT = /^\W*(?:and )?(?:can|could|would|will) you (?:please )?(?:list|
 
 /** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
 function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
-  if (RHETORICAL.test(raw)) return true;
+  if (RHETORICAL.test(raw) || IS_CHOSEN.test(raw) || (!ASKED.test(raw) && /\b\d+ cups\b/.test(raw))) return true;
   if (hasOwnWish || ASKED.test(raw) || namesProduct(raw)) return false;
   return (
     (isOf('pronoun', intent) && STATES.test(raw)) ||
@@ -50,6 +50,8 @@ function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
 }
 /** "Isn't cinnamon more spicy than fruity?" */
 const RHETORICAL = /^\W*(?:but )?(?:is|are)n['’]?t (?!there\b|it\b|that\b)\w+.*\b(?:more|rather|than)\b.*\?/i;
+/** "Brunana it is." */
+const IS_CHOSEN = /^\W*[\w' ]{3,25} it is\W*$/i;
 /** "Good, free shipping then." */
 const APPROVES =
   /^\W*(?:h?m+,? )?(?:ok(?:ay)?|all ?right|good|great|nice|perfect|wonderful|lovely|sweet|cool|fine|right|yes|yeah|oh+|ah+|haha+|fair enough)\b/i;
