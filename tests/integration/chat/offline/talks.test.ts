@@ -84,7 +84,41 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['We read a pirate novel in the book club, which one fits?', 'Nothing decaf!'], /./, /captains-choice|^(?!decaf)/],
   [['Who is the duke, and what does his coffee taste of?'], /cinnamon/, /^dukes-spice$/],
   [['we had to have our old dog put to sleep this morning'], /^[^$]*$/, null],
+  [['my late husband Walt used to snore like a tugboat'], /^[^$]*$/, null],
+  [["Master's Blend", 'thanks, going to put it in the basket and have a biscuit with it, night!'], /^[^$]*$/, null],
+  [
+    ["Captain's Choice", 'Chocolate Java', 'which of the two would you give a beginner? only one'],
+    /^(?!.*Captain.*Chocolate|.*Chocolate.*Captain)/,
+    /./,
+  ],
+  [['Decaf Destiny', 'just tell me, is it decaf yes or no?'], /no caffeine at all/, /^decaf-destiny$/],
+  [['Decaf Destiny', 'I asked about the plum, is it sour or sweet?'], /plum/, /^decaf-destiny$/],
+  [["Master's Blend: nuts or no nuts?"], /none of the major allergens|no major allergen|allergens is listed/i, null],
+  [['Brunana', 'so 16 and 5.99, that is 21.99, right?'], /\$21\.99/, /^brunana$/],
+  [['how much is delivery?', "That's not what I asked. When is shipping free?"], /^(?!.*(?:again|missed)).*\$45\.00/i, null],
+  [['so every address is an order of its own? they all live in different towns'], /each|several orders/, null],
+  [['whats the difference between whole bean and ground'], /grinder/, null],
 ];
+
+test('a story is asked about by the name of another character, and a reaction to it asks for no other story', async () => {
+  const sessionId = newSession();
+  const { browser } = await makeShopper(shop);
+  await say(browser, 'tell me a story', 'baggins', sessionId);
+  const asked = await say(browser, 'was the captain nice about it?', 'baggins', sessionId);
+  expect(asked.cards).toEqual([]);
+  await say(browser, 'tell me another story', 'baggins', sessionId);
+  const reaction = await say(browser, "that's adorable, a cup with a walking stick", 'baggins', sessionId);
+  expect(reaction.reply.message.length).toBeLessThan(160);
+});
+
+test('the label is named once for each product', async () => {
+  const sessionId = newSession();
+  const { browser } = await makeShopper(shop);
+  const offered = await say(browser, "I'm allergic to nuts. How much is Lord Darkroast?", 'baggins', sessionId);
+  expect(offered.reply.message).toMatch(/label/);
+  const again = await say(browser, 'And how much are two bags of Lord Darkroast?', 'baggins', sessionId);
+  expect(again.reply.message).not.toMatch(/label/);
+});
 
 test.each(talks)('%j: what the last reply says and shows', async (talk, says, shows) => {
   const sessionId = newSession();

@@ -37,9 +37,12 @@ const SLEEP_LOST =
   /\b(?:lies?|lying|lay) awake\b|\b(?:it|coffee|@caffeine)(?: (?:after|past) (?:\w+ ){0,2}?\w+)? (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
+/** "Will I sleep, or should I go decaf" */
+const ASKS_ADVICE = /\bshould (?:i|we) (?:go|take|have|get|try|switch to|drink|order|buy)\b/;
+
 /** Whether a clause that names decaf asks for nothing else. */
 export function isDecafAlone({ text, isQuestion }: Clause): boolean {
-  return !isQuestion && !FOR_SEVERAL.test(text);
+  return !isQuestion && !FOR_SEVERAL.test(text) && !ASKS_ADVICE.test(text);
 }
 
 /** "Decaf only: one dark, one fruity", "one for my dad, one for my mum, both decaf" */

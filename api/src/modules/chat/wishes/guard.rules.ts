@@ -103,6 +103,7 @@ export function guardOf(
   const changes = read.map(({ change }) => change);
   const ofNewest = read.filter(({ place }) => place === messages.length - 1);
   const newest = ofNewest.map(({ change }) => change);
+  const clauses = ofNewest.flatMap((one) => one.clauses);
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
@@ -135,13 +136,7 @@ export function guardOf(
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: {
-        ...(health.isCaffeineFree
-          ? NOBODY_BESIDE
-          : besideCaffeine(
-              text,
-              ofNewest.flatMap(({ clauses }) => clauses),
-              catalog.vocabulary,
-            )),
+        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, clauses, catalog.vocabulary)),
         maxCaffeine: ruledOutFor(before, VISITOR).maxCaffeine,
       },
       parts: partsOf(told),

@@ -36,6 +36,7 @@ test.each([
   [["does it contain milk? and if it does, is there a chocolate one that doesn't?"], ['milk']],
   [['allergic to peanuts', 'forget the allergy bit, that was my cousin'], []],
   [['allergic to peanuts', 'drop the allergy thing. gimme the peanut one'], ['peanuts']],
+  [['is any of the three got milk or nuts in it? one guy is allergic'], ['tree-nuts', 'peanuts', 'milk']],
   [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
   [
     ['does the hilltop rambler have nuts?', "damn. i'm allergic. something as hearty but safe for me?"],

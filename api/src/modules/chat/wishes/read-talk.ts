@@ -117,11 +117,18 @@ const ALLERGIC =
   /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|(?:my|one|a|some|the) (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
 
 function wordsOf(text: string): string[] {
-  return [...new Set(text.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
+  return [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])].slice(0, MOST_WORDS);
 }
 
 function allergensIn(text: string, vocabulary: Vocabulary): Allergen[] {
   return [...new Set(wordsOf(text).flatMap((word) => readOnce(`allergic to ${word}`, vocabulary).change.health.allergens))];
+}
+
+function foodsIn(text: string, vocabulary: Vocabulary): string[] {
+  return wordsOf(text).filter((word) => {
+    const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
+    return allergens.length + tastes.length > 0;
+  });
 }
 
 /** "Does it have nuts?" "I'm allergic.": to what the message before names. */
@@ -129,12 +136,10 @@ function withAllergyToThat(text: string, previous: string, vocabulary: Vocabular
   const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one));
   if (clause === undefined || readOnce(clause, vocabulary).change.allergens.length > 0) return text;
   // "Without milk please, I'm allergic": to what this message names.
-  if (isNamed(readOnce(text.slice(0, text.indexOf(clause)), vocabulary).change)) return text;
-  const words = wordsOf(previous);
-  const foods = words.filter((word) => {
-    const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
-    return allergens.length + tastes.length > 0;
-  });
+  const asked = text.slice(0, text.indexOf(clause));
+  if (isNamed(readOnce(asked, vocabulary).change)) return text;
+  // "Any nuts in it? One guy is allergic.": of the same message first.
+  const [foods = []] = [asked, previous].map((one) => foodsIn(one, vocabulary)).filter(({ length }) => length > 0);
   return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
 }
 

@@ -57,9 +57,24 @@ export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
 const REACTS =
   /^(?!.*\b(?:another|more|tell|next|again|why|what|who|how)\b)(?:(?:oh|aw+|haha+|lol|ha|wow|that is|so|what a|how) )*(?:adorable|cute|sweet|funny|lovely|hilarious|wonderful|beautiful|brilliant)\b/;
 
+/** "I had a terrible day." "Ha, a biscuit I can do. My boss moved my whole project to somebody else." */
+function isFelt({ raw, text, rest, memory, guess, named, refused, wishes }: Clues): boolean {
+  if (memory.last?.intent !== 'feeling' || raw.includes('?') || named.length + refused.length > 0 || hasHardWish(wishes)) return false;
+  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
+  return (
+    !isRequested &&
+    !rule.RECOMMEND.test(rest) &&
+    text.split(' ').length > LEAST_WORDS &&
+    !REQUEST.test(text.replace(/\bi can (?:do|take|live with)\b/, ''))
+  );
+}
+
 /** Whether a message that was taken for `decided` only tells something. */
 export function isRemark(decided: Intent, clues: Clues): boolean {
   // "That's adorable, you've never seen the sea?" asks for no other story.
   if (decided === 'story') return clues.memory.storyOf !== null && REACTS.test(clues.text);
-  return (decided === 'recommend' && isStatement(clues)) || ((decided === 'recommend' || isOf('unknown', decided)) && isAnswer(clues));
+  return (
+    (decided === 'recommend' && (isStatement(clues) || isFelt(clues))) ||
+    ((decided === 'recommend' || isOf('unknown', decided)) && isAnswer(clues))
+  );
 }

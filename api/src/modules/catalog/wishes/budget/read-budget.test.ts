@@ -185,3 +185,10 @@ test('what belongs to a limit refuses nothing', () => {
   expect(readWishes('not a cent over $16 with chocolate', vocabulary).exclude).toEqual([]);
   expect(readWishes("I don't want to spend more than 16 on chocolate", vocabulary).exclude).toEqual([]);
 });
+
+test.each([
+  '22 cups, thats decent for 16 dollars',
+  'i thought the site said free over 35. which is it',
+  'the banner said 35',
+  'not a bad deal at $16',
+])('what is said of a price is no limit: %s', (text) => expect(readWishes(text, vocabulary).maxPriceCents).toBeNull());
