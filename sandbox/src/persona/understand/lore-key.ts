@@ -34,7 +34,7 @@ const OF_PRODUCT =
 const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|was)\b(\W+\w+){0,5}$|\b(how|why)$/;
 const UNSURE = 0.6;
 /** "Was the captain nice about it?", "no, the captain in your story" */
-const OF_THE_STORY = /^(?:(?:so|and|but|wait|oh|haha|aww|lol|ha) )*(?:was|were|did|had)\b|\bin (?:your|the|that) (?:story|tale|yarn)\b/;
+const OF_THE_STORY = /\b(?:was|were|did|had) (?:the|he|she|it|they|that|your)\b|\bin (?:your|the|that) (?:story|tale|yarn)\b/;
 export function asksOn(text: string, named: readonly string[], probability: number, { storyOf }: Memory): boolean {
   if (storyOf !== null && OF_THE_STORY.test(text) && !OF_SHOP.test(text)) return true;
   const isAsked =

@@ -59,6 +59,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
   const isOfOne = named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0);
   if (isOfOne && (rule.ASKS_FOR_ALLERGEN.test(text) || (raw.includes('?') && rule.ALLERGEN_ALONE.test(text)))) return 'service';
+  if (isOfOne && rule.IS_SAFE.test(text) && memory.last?.serviceTopic === 'contents') return 'service';
   // "The first one, is there dairy on the label?"
   if (guess?.label === 'contents' && guess.probability >= LEAST_GRAVE && isOfOne && wishes.exclude.length === 0) return 'service';
   // "Is it safe to give you my card number?", "what did I tell you about my allergy?"

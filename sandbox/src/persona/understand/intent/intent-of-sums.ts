@@ -36,6 +36,8 @@ export function intentOfSums(
   if (memory.last?.intent === 'total' && named.length > 0 && FORGOTTEN.test(text)) return 'total';
   // "The captain, decaf and yours, would that get us free shipping?"
   if (named.length > 1 && /\bfree (?:shipping|delivery|postage)\b/.test(text)) return 'total';
+  // "What do two of yours plus one of the captain come to?"
+  if (named.length > 1 && /\b(?:comes?|adds? up) to\b/.test(text)) return 'total';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';

@@ -25,33 +25,33 @@ function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, l
 /** "Do you take bread with it?" asks for no flavour, "sweet or salty?" does. */
 const OF_TASTE = /\bor\b/;
 const MOST_OF_ANSWER = 12;
+/** "Best bit? The bus was on time." */
+export const ECHO = /^[^?.!]{1,20}\?\s*/;
 
 /** "Bread? Always." answers the question at the end of the last reply, and asks for nothing. */
-function isAnswer({ raw, text, memory, guess, named, refused, wishes, rest }: Clues): boolean {
+function isAnswer(decided: Intent, { raw, text, memory, named, refused, wishes, rest }: Clues): boolean {
   const { question } = memory;
   if (question === '' || OF_TASTE.test(question) || named.length + refused.length > 0 || text.split(' ').length > MOST_OF_ANSWER)
     return false;
-  // "Best bit? The bus was on time."
-  const [, echo = '', said = raw] = /^([^?]{1,20})\?(.*)$/s.exec(raw) ?? [];
-  if (said.includes('?') || !question.includes(echo.trim().toLowerCase())) return false;
-  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
-  const isOfQuestion = wishes.words.every((word) => question.includes(word)) && wishes.moods.length === 0;
-  return isOfQuestion && !isRequested && !hasHardWish(wishes) && wishes.roast === null && !rule.RECOMMEND.test(rest);
+  if (raw.replace(ECHO, '').includes('?') || hasHardWish(wishes) || rule.RECOMMEND.test(rest)) return false;
+  const isOfQuestion = wishes.words.length > 0 && wishes.moods.length === 0 && wishes.words.every((word) => question.includes(word));
+  return isOf('unknown', decided) || (decided === 'recommend' && isOfQuestion);
 }
 
 const THANKS =
   /^(?:(?:ok|okay|oh|well|great|lovely|perfect|aww?|haha|right|cool|fair enough|no|all|many|fine|nice|awesome|will do) )*(?:thanks|thank you|thx|ty|cheers|danke|gracias|merci)\b|\b(?:thanks|thank you) for (?:the|your|all|listening|being)\b/;
 /** "Thanks, anything with mint?" */
 const MORE =
-  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|too|one for|can (?:you|i)|could|recommend|tell (?:me|us))\b/;
+  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|too|one for|can (?:you|i)|could|recommend|tell (?:me|us)|wh(?:at|ere|en|y|o|ich)|how)\b/;
 export const BIDS = /\b(?:night|nighty|bye|goodbye|farewell|see (?:you|ya)|take care|later|cya)$/;
 
 /** "Thanks choc, going to put both in the basket, night!": what follows the thanks asks for nothing. */
 export function isThanksOnly(text: string): boolean {
-  return THANKS.test(text) && !rule.RECOMMEND.test(text) && !MORE.test(text);
+  const said = text.replace(/\b(?:to|with) a coffee\b/, '');
+  return THANKS.test(said) && !rule.RECOMMEND.test(said) && !MORE.test(said);
 }
 export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
-  return !raw.includes('?') && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
+  return !raw.replace(ECHO, '').includes('?') && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
 }
 
 const REACTS =
@@ -73,8 +73,5 @@ function isFelt({ raw, text, rest, memory, guess, named, refused, wishes }: Clue
 export function isRemark(decided: Intent, clues: Clues): boolean {
   // "That's adorable, you've never seen the sea?" asks for no other story.
   if (decided === 'story') return clues.memory.storyOf !== null && REACTS.test(clues.text);
-  return (
-    (decided === 'recommend' && (isStatement(clues) || isFelt(clues))) ||
-    ((decided === 'recommend' || isOf('unknown', decided)) && isAnswer(clues))
-  );
+  return (decided === 'recommend' && (isStatement(clues) || isFelt(clues))) || isAnswer(decided, clues);
 }

@@ -3,7 +3,7 @@ import type { ReadReply } from '../memory.ts';
 import { isMourning } from '../feelings.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { GOES_ON } from '../intent/decide-intent.ts';
-import { isThanksOnly } from '../intent/remarks.ts';
+import { ECHO, isThanksOnly } from '../intent/remarks.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
@@ -50,7 +50,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (whole.intent === 'story' && GOES_ON.test(whole.text)) return [whole];
   if (!last) return [whole];
   const isEnd = whole.intent === 'bye' || (whole.intent === 'thanks' && isThanksOnly(whole.text));
-  if (isEnd && !last.user.includes('?')) return [whole];
+  if (isEnd && !last.user.replace(ECHO, '').includes('?')) return [whole];
+  // "Is any of the three (you, the decaf, the duke) with milk in it?"
+  if (whole.serviceTopic === 'contents' && whole.products.length > 1 && ASKS_FOR_ALLERGEN.test(whole.text)) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
   const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last.user);
@@ -84,7 +86,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     };
   });
   // "How much is the duke, the captain and brunana together?"
-  if (whole.intent === 'total' && understood.every(({ turn }) => ['price', 'total'].includes(turn.intent))) return [whole];
+  if (whole.intent === 'total' && understood.every(({ turn }) => ['price', 'total', 'who-are-you'].includes(turn.intent))) return [whole];
   // "The duke for Dad. Mum gets the decaf."
   if (whole.isChoice && (isExchange(whole.text) || understood.every(({ turn }) => turn.isChoice || isOf('courteous', turn.intent))))
     return [whole];
