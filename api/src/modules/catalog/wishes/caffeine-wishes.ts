@@ -54,19 +54,6 @@ export function isDecafForAll(plain: string): boolean {
   return DECAF_FOR_ALL.test(plain);
 }
 
-/** "It doesn't have to be no caffeine, just less" */
-const NEED_NOT_BE_FREE =
-  /\b(?:does|do|need)(?: not)? (?:have |need )?to be (?:completely |fully |totally )?(?:no caffeine|caffeine[- ]free|without caffeine|decaf)\b/;
-const LESS = /\b(?:less|low|lower|little|a bit)\b/;
-
-/** Takes back that a coffee must have no caffeine, in a text (plain English) that says so. */
-export function liftNoCaffeine(plain: string, change: WishChange): void {
-  if (!NEED_NOT_BE_FREE.test(plain) || !/\bnot (?:have|need)\b|\bneed not\b/.test(plain)) return;
-  change.lifted.isCaffeine = true;
-  change.health.isCaffeineFree = false;
-  change.maxCaffeine = LESS.test(plain) ? 'low' : null;
-}
-
 /** What a clause says of caffeine, in addition to a decaf that it names. */
 export function readCaffeine(
   { text, isQuestion }: Clause,

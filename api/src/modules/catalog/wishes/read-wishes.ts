@@ -7,7 +7,7 @@ import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/
 import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
-import { isDecafAlone, isDecafForAll, liftNoCaffeine, readCaffeine } from './caffeine-wishes.ts';
+import { isDecafAlone, isDecafForAll, readCaffeine } from './caffeine-wishes.ts';
 import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
 import { readFlavours, singular, withFlavours } from './flavours.ts';
 import { readClauses } from './read-clauses.ts';
@@ -179,7 +179,6 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
   else if (isDecafForAll(plain) || (!change.isDecafRefused && !change.lifted.isDecaf && sentences.some(isDecafAsked)))
     change.maxCaffeine = 'none';
-  liftNoCaffeine(plain, change);
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
   // Of nuts, those that are fine are looked for by their taste.

@@ -144,6 +144,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     /\bneither (?:of (?:us|them|the two) )?(is|are|can|may|should|must|does)(?: supposed to| allowed to)?(?: allowed)?(?= (?:\w+ ){0,3}(?:caffeine|milk|dairy|nuts?|peanuts?)\b)/g,
     'we $1 not have',
   ],
+  [
+    /\b(?:does|do|need) not (?:have |need )?to be (?:completely |fully |totally )?(?:no caffeine|caffeine[- ]free|without caffeine|decaf)\b/g,
+    'low caffeine is fine',
+  ],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
   [/\bnon[ -]dairy\b/g, 'no dairy'],
   [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],
