@@ -92,7 +92,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
     /./,
   ],
   [['Decaf Destiny', 'just tell me, is it decaf yes or no?'], /no caffeine at all/, /^decaf-destiny$/],
-  [['Decaf Destiny', 'I asked about the plum, is it sour or sweet?'], /plum/, /^decaf-destiny$/],
+  [['Decaf Destiny', 'I asked about the plum, is it sour or sweet?'], /plum/i, /^decaf-destiny$/],
   [["Master's Blend: nuts or no nuts?"], /none of the major allergens|no major allergen|allergens is listed/i, null],
   [['Brunana', 'so 16 and 5.99, that is 21.99, right?'], /\$21\.99/, /^brunana$/],
   [['how much is delivery?', "That's not what I asked. When is shipping free?"], /^(?!.*(?:again|missed)).*\$45\.00/i, null],

@@ -119,7 +119,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   let closing = '';
   let hasCut = false;
   let tokens = 0;
-  const told = turn.window.map(({ text }) => (text.includes(LABEL_LINE) ? text : '')).join('\n');
+  const told = turn.window.map(({ text }) => (/\blabel\b/i.test(text) ? text : '')).join('\n');
   /** Only the label lists all that is in a bag: the first offer of each product to a visitor with an allergy ends in this line. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);

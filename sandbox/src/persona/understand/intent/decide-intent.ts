@@ -92,8 +92,13 @@ const FOR_SOMEBODY = /\b(something|anything|one) for (him|her|them|me|us|my|our|
 const IS_IT =
   /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _|^_[_ ]*(?:is|are|does|would|has) (?:that|it|this|he|she)\b/;
 
+/** "Oh wait, my flatmate can't have peanuts!" is no trouble of the visitor. */
+const CAN_NOT_HAVE = /\b(?:can|may|must|should) not (?:have|eat|drink|touch) (?!it\b|that\b|this\b)\w/;
+
 function guessed(clues: Clues): Intent | null {
-  const { guess, named, self, wishes, tone, rest, raw } = clues;
+  const { guess, named, self, wishes, rest, raw } = clues;
+  const isCondition = CAN_NOT_HAVE.test(clues.text);
+  const tone = isCondition ? null : clues.tone;
   // "Moka pot user, I like it strong" asks for no recipe.
   const isGear =
     guess?.label === 'brew' &&
@@ -105,7 +110,8 @@ function guessed(clues: Clues): Intent | null {
     guess?.label === 'contents' &&
     tastesAsked(clues) &&
     /\b(something|anything|one|coffees?) with\b|^(who|which|what)( (one|ones|of you|is|all))* (has|have|got)\b/.test(rest);
-  const meant = intentOf(clues);
+  const likely = intentOf(clues);
+  const meant = isCondition && likely === 'feeling' ? null : likely;
   // "Reggae, hammock, no plans whatsoever"
   const isMood = meant === 'service' && guess!.probability < CERTAIN && !rule.ASKS.test(clues.text) && themedIn(clues.text).length > 0;
   const intent = isGear || isWithTaste || isMood || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
