@@ -77,6 +77,8 @@ test("who must have none is known beside others: I'm a mom-to-be, one of three c
   expect(mother.parts).toEqual(['one dark for my husband']);
   const one = readBeside("One loves chocolate, one can't have any caffeine, one wants it smoky");
   expect(one.parts).toEqual(['one loves chocolate', 'one wants it smoky']);
+  const each = readBeside("3 housemates: one loves chocolate, one can't have any caffeine, one drinks it black and smoky.");
+  expect(each.parts).toEqual(['one loves chocolate', 'one drinks it black, smoky']);
 });
 
 test('what is asked for others is known by their own words', () => {

@@ -36,6 +36,17 @@ function wordsByPerson(clauses: readonly PersonClause[]): Map<string | null, str
   return words;
 }
 
+const FEW_WORDS = 3;
+/** The clauses, of which those about "one" and "another" are about persons of their own: "one drinks it black and brutal". */
+function withoutNames(said: readonly PersonClause[]): PersonClause[] {
+  let last: string | null = null;
+  return said.map((clause) => {
+    const isContinued = last !== null && clause.text.split(' ').length <= FEW_WORDS;
+    last = clause.person !== null ? null : ONE_OF_THEM.test(clause.text) ? clause.text : isContinued ? last : null;
+    return { ...clause, person: clause.person ?? last };
+  });
+}
+
 /**
  * What a message asks for persons beside one who must have no caffeine: "one bag for me, black and strong, and one for my wife, she is
  * pregnant". Nobody when they may share a coffee, as for "something strong, my wife is pregnant", and when it is in doubt who must have
@@ -44,9 +55,7 @@ function wordsByPerson(clauses: readonly PersonClause[]): Map<string | null, str
 export function besideCaffeine(message: string, said: readonly PersonClause[], vocabulary: Vocabulary): BesideCaffeine {
   const plain = toPlainEnglish(message);
   if (!isFree(message, vocabulary) || OF_ONE_COFFEE.test(plain)) return NOBODY_BESIDE;
-  const clauses = said.map((clause) =>
-    clause.person === null && ONE_OF_THEM.test(clause.text) ? { ...clause, person: clause.text } : clause,
-  );
+  const clauses = withoutNames(said);
   const conditions = clauses.filter(({ text }) => isFree(text, vocabulary));
   const free = new Set(conditions.map(({ person }) => person));
   const isInDoubt = free.has(null) || free.has(ALL) || conditions.some(({ text }) => isOfSomebodyElse(text));

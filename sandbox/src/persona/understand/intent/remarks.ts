@@ -42,7 +42,7 @@ const THANKS =
   /^(?:(?:ok|okay|oh|well|great|lovely|perfect|aww?|haha|right|cool|fair enough|no|all|many|fine|nice|awesome|will do) )*(?:thanks|thank you|thx|ty|cheers|danke|gracias|merci)\b|\b(?:thanks|thank you) for (?:the|your|all|listening|being)\b/;
 /** "Thanks, anything with mint?" */
 const MORE =
-  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|too|one for|can (?:you|i)|could|recommend|tell (?:me|us)|wh(?:at|ere|en|y|o|ich)|how)\b/;
+  /\b(?:something|anything|want|need|needs|please|instead|show|add|make it|only|also|another|too|one for|can (?:you|i)|could|recommend|tell (?:me|us)|wh(?:at|ere|en|y|o|ich)|how|maintenant|faudrait|voudrais|cherche|aussi|autre|ahora|quiero|quisiera|busco|otro|jetzt|noch|auch|suche|mochte|moechte|gern)\b/;
 export const BIDS = /\b(?:night|nighty|bye|goodbye|farewell|see (?:you|ya)|take care|later|cya)$/;
 
 /** "Thanks choc, going to put both in the basket, night!": what follows the thanks asks for nothing. */

@@ -41,13 +41,7 @@ const LISTS_IT = /^\W*(?:and )?(?:can|could|would|will) you (?:please )?(?:list|
 
 /** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
 function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
-  if (
-    RHETORICAL.test(raw) ||
-    /^\W*(?:so )?which (?:one )?is it\W*$/i.test(raw) ||
-    IS_CHOSEN.test(raw) ||
-    (!ASKED.test(raw) && /\b\d+ cups\b/.test(raw))
-  )
-    return true;
+  if (RHETORICAL.test(raw) || IS_CHOSEN.test(raw) || (!ASKED.test(raw) && /\b\d+ cups\b/.test(raw))) return true;
   if (hasOwnWish || ASKED.test(raw) || namesProduct(raw)) return false;
   return (
     (isOf('pronoun', intent) && STATES.test(raw)) ||

@@ -51,6 +51,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (!last) return [whole];
   const isEnd = whole.intent === 'bye' || (whole.intent === 'thanks' && isThanksOnly(whole.text));
   if (isEnd && !last.user.replace(ECHO, '').includes('?')) return [whole];
+  // "My husband passed away. The kitchen is so quiet in the mornings."
+  if (whole.intent === 'feeling' && isMourning(whole.text) && !last.user.includes('?')) return [whole];
   // "Is any of the three (you, the decaf, the duke) with milk in it?"
   if (whole.serviceTopic === 'contents' && whole.products.length > 1 && ASKS_FOR_ALLERGEN.test(whole.text)) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
