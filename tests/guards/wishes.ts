@@ -119,8 +119,8 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: who may share a coffee gets none with caffeine',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
-    find: '!(isSeveral || theirs.some((text) => ITEM.test(text)))',
-    replace: 'false',
+    find: ' || OF_ONE_COFFEE.test(plain)',
+    replace: '',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
     title: 'may share a coffee',
   },

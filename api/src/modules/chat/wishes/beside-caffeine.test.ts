@@ -53,6 +53,7 @@ test.each([
   'my wife is pregnant and I want to give her something fruity',
   'I am pregnant. my doctor said no caffeine, my mum says I can have a little, give me a strong one',
   "we share the pot. I like it strong, she can't have caffeine",
+  "The two of us share one bag: I like it smoky, my wife can't have caffeine.",
   'something strong for both of us, one bag each, she is pregnant',
   'two bags of something strong please',
 ])('who may share a coffee, or is alone, gets none with it: %s', (message) => expect(readBeside(message).parts).toEqual([]));
