@@ -37,8 +37,8 @@ function wordsByPerson(clauses: readonly PersonClause[]): Map<string | null, str
 }
 
 const FEW_WORDS = 3;
-/** The clauses, of which those about "one" and "another" are about persons of their own: "one drinks it black and brutal". */
-function withoutNames(said: readonly PersonClause[]): PersonClause[] {
+/** The clauses; a clause that begins with "one" or "another" has a person of its own, as has a short clause that continues it: "one drinks it black and brutal". */
+function withUnnamedPersons(said: readonly PersonClause[]): PersonClause[] {
   let last: string | null = null;
   return said.map((clause) => {
     const isContinued = last !== null && clause.text.split(' ').length <= FEW_WORDS;
@@ -55,7 +55,7 @@ function withoutNames(said: readonly PersonClause[]): PersonClause[] {
 export function besideCaffeine(message: string, said: readonly PersonClause[], vocabulary: Vocabulary): BesideCaffeine {
   const plain = toPlainEnglish(message);
   if (!isFree(message, vocabulary) || OF_ONE_COFFEE.test(plain)) return NOBODY_BESIDE;
-  const clauses = withoutNames(said);
+  const clauses = withUnnamedPersons(said);
   const conditions = clauses.filter(({ text }) => isFree(text, vocabulary));
   const free = new Set(conditions.map(({ person }) => person));
   const isInDoubt = free.has(null) || free.has(ALL) || conditions.some(({ text }) => isOfSomebodyElse(text));

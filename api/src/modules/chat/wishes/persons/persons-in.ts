@@ -71,7 +71,7 @@ function canonical(relation: string): string {
 }
 
 const OWN_DOCTOR = /\bmy (?:doctor|doc|cardiologist|midwife|gp) (?:says|said|told me|thinks)\b/;
-/** What one person says, asks or is told of another. */
+/** Verbs of reported speech. */
 const REPORTS = /\b(?:says?|said|asked|asks|told|tells|thinks?|wants? (?:me|us|him|her)|insists?|reckons?|claims?|asked (?:me|us))\b/;
 /** "I need something for my wife": of the wife alone. */
 const BUYS_FOR = /^.*?\bi(?: am|'d| would|'ll)? (?:\w+ ){0,5}(?=for \w)/;
