@@ -20,6 +20,7 @@ const REFUSES_BEFORE = new RegExp(
     // "No nuts, they make me ill" refuses nothing before.
     String.raw`(?<!\b(?:no|without|avoid|hate|skip) (?!way\b|joke\b|joking\b|kidding\b|thanks\b|idea\b|doubt\b|lie\b|problem\b|worries\b|chance\b|really\b|but\b|sorry\b)[a-z]+ ,? ?(?:because |as |since )?)\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
     String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
+    String.raw`^(?:(?:and|but|because|since|as|,) )*(?!nobody|none|no one|neither|if )(?:i am|(?:\w+ ){1,3}(?:is|are)) (?:(?:very|really|severely|highly|badly|so) )?allergic to it$`,
     String.raw`\b(?:reacts?|reacted|flares? up|swells?|breaks? out|throws? up|gets? (?:sick|ill|hives|a rash|cramps)) (?:\w+ )?(?:when(?:ever)?|if|after) (?:i|he|she|we|they) (?:have|has|had|eats?|ate|drinks?|gets?|touch(?:es)?) (?:any|some|it|them|that)(?: of (?:it|them|that))?(?= ?(?:$|,))`,
     String.raw`^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
   ].join('|'),
@@ -59,8 +60,15 @@ function toClause(text: string): string {
 /** "Pumpkin season? Something warm without that." Of decaf it may be a way to make it. */
 const WITHOUT_THAT = /(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that$/;
 
+/** "What about the milk? My son is allergic." */
+const ASKS_FOR_FACT =
+  /^(?:(?:and|but|so) )*(?:what about|how about|is there|is it|are there|are they|does|do they|has)\b(?!.*\b(?:some|any|no)thing\b)/;
+const SOMEBODY_IS_ALLERGIC =
+  /^(?:(?:and|but|because|since|as|,) )*(?!nobody|none|no one|neither|if )(?:\w+ ){1,5}(?:is|are) (?:(?:very|really|severely|highly|badly|so) )?allergic$/;
+
 function refusesBefore(text: string, before: string): boolean {
   if (WITHOUT_THAT.test(text) && !/\b(?:decaf|caffeine)\b/.test(before)) return true;
+  if (ASKS_FOR_FACT.test(before) && SOMEBODY_IS_ALLERGIC.test(text)) return true;
   return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 

@@ -67,6 +67,16 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     /\b(is|are|was|were|do|did|have|had) not (there (?:an?|any|one|some|something|also)|you (?:have|sell|do|make|got|get|offer|stock))\b/g,
     '$1 $2',
   ],
+  // "You didn't say about the cinnamon" refuses no cinnamon.
+  [
+    /\byou (?:did not|didnt|have not|havent|never) (?:actually |really |even )?(?:say|said|tell|told|mention(?:ed)?|answer(?:ed)?|explain(?:ed)?)(?: me| us)?(?: anything| a word| much)?(?: about| of| on| whether| if)?(?=[ :,])/g,
+    'what about',
+  ],
+  // "Does it keep me awake at night?" asks for a fact.
+  [
+    /(?<=^|[.!?,;:] ?|\b(?:and|but|so|or) )(does|will|would|could|might) ((?:(?!not\b|never\b|something\b|anything\b|one\b)[a-z']+ ){1,3})keep (?:me|you|us|him|her|them|people|somebody|someone) (?:awake|up)\b/g,
+    '$1 $2have caffeine',
+  ],
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
