@@ -40,6 +40,16 @@ test.each([
     'Decaf for my pregnant sister. Dad still thinks coffee should taste like a bonfire. One bag each please.',
     'dad still thinks coffee should taste like a bonfire',
   ],
+  ["Jo likes chocolate, Sam can't have caffeine. What do I get them?", 'jo likes chocolate'],
+  [
+    "One for a new mum who's breastfeeding and wants no caffeine at all. One for the new dad who'll need all of it.",
+    "one for the new dad who'll need all of it",
+  ],
+  ['One for the guy who thinks espresso is water, and a decaf for our pregnant colleague', 'one for the guy who thinks espresso is water'],
+  ['Para mi madre uno con canela y para mi suegro uno descafeinado, gracias', 'for my mother uno con cinnamon'],
+  ['Er trinkt nur entkoffeiniert, sie am liebsten mit Zimt. Was nehm ich da mit?', 'she likes mit cinnamon'],
+  ['For my sister who quit caffeine completely, and one for me, we share a kitchen', 'one for me'],
+  ["Tim won't touch caffeine. Ann loves it dark and smoky. One bag each.", 'ann loves it dark, smoky'],
   ['my grandfather has a heart condition, no caffeine for him. my sister loves mint. I like smoke', 'my sister loves mint', 'i like smoke'],
 ])('for one of several persons caffeine is fine: %s', (message, ...parts) => expect(readBeside(message).parts).toEqual(parts));
 
@@ -55,6 +65,7 @@ test.each([
   "we share the pot. I like it strong, she can't have caffeine",
   "The two of us share one bag: I like it smoky, my wife can't have caffeine.",
   'something strong for both of us, one bag each, she is pregnant',
+  "Mum can't have caffeine, dad likes two cups of something strong. Get them a coffee.",
   'two bags of something strong please',
 ])('who may share a coffee, or is alone, gets none with it: %s', (message) => expect(readBeside(message).parts).toEqual([]));
 

@@ -1,5 +1,6 @@
 import { readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
 import { ALL, isOfSomebodyElse, type PersonClause } from './persons/persons-in.ts';
+import { toPlainPersons } from './persons/plain-persons.ts';
 
 /** Of a message that asks for a coffee for each of several persons, of whom some must have no caffeine. */
 export interface BesideCaffeine {
@@ -10,16 +11,23 @@ export interface BesideCaffeine {
 }
 export const NOBODY_BESIDE: BesideCaffeine = { parts: [], theirs: [] };
 
-/** One coffee for all of them, or one for somebody who is not here. */
+/** A coffee of all of them. */
+const OF_ALL =
+  /\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|for every(?:one|body))\b/;
+/** One coffee for several persons, or for somebody who is not here. */
 const OF_ONE_COFFEE =
-  /\b(?:share|shared|sharing|together|all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of)|neither|same|for every(?:one|body)|(?<!\b(?:two|three|four|2|3|4) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them)|(?:one|a|the) (?:pot|bag|coffee) (?:that|we|they|which)|household|family)\b/;
+  /\b(?:share(?! (?:a|an|the|our) (?:kitchen|flat|house|home|office|room|desk)\b)|shared|sharing|together|(?<!\b(?:two|three|four|2|3|4) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them (?:an?|one|some\w*)\b)|(?:one|a|the) (?:pot|bag|coffee) (?:that|we|they|which)|household|family)\b/;
+/** A coffee of its own for each. */
+const SEPARATE =
+  /\b(?:separate(?:ly)?|(?:one|an?|1|single) (?:\w+ )?(?:bag|pack|coffee|parcel|box) (?:each|apiece|for each)|apiece|own (?:little )?(?:bag|pack|parcel|jar|machine|grinder|flask|capsules|stash|pour over)|(?:never|do not|not to be) shared?)\b/;
 /** Each gets their own. */
 const EACH = /\b(?:each|one\b.*\bone|two|three|four|2|3|4|1\b.*\b1|another|both)\b/;
 
 /** "His wife asked me to bring something with honey": it may be for him. */
 const RELAYED = /\b(?:asks?|asked|told|tells|says?|said|wants? (?:me|us|him|her)) /;
 /** "One loves chocolate, one can't have caffeine": of several without a name. */
-const ONE_OF_THEM = /^(?:one|another|the (?:other|third|last)(?: one)?)(?:'s| is| can| drinks| wants| likes| loves| has| hates| needs)\b/;
+const ONE_OF_THEM =
+  /^(?:one|another|the (?:other|third|last)(?: one)?)(?:'s| is| can| drinks| wants| likes| loves| has| hates| needs)\b|^(?:one|another) for (?:the|a|an|our|my) \w+/;
 
 function isFree(text: string, vocabulary: Vocabulary): boolean {
   return readWishes(text, vocabulary).maxCaffeine !== null;
@@ -54,20 +62,21 @@ function withUnnamedPersons(said: readonly PersonClause[]): PersonClause[] {
  */
 export function besideCaffeine(message: string, said: readonly PersonClause[], vocabulary: Vocabulary): BesideCaffeine {
   const plain = toPlainEnglish(message);
-  if (!isFree(message, vocabulary) || OF_ONE_COFFEE.test(plain)) return NOBODY_BESIDE;
+  const isSeparate = SEPARATE.test(plain);
+  if (!isFree(message, vocabulary) || OF_ALL.test(plain) || (!isSeparate && OF_ONE_COFFEE.test(plain))) return NOBODY_BESIDE;
   const clauses = withUnnamedPersons(said);
   const conditions = clauses.filter(({ text }) => isFree(text, vocabulary));
   const free = new Set(conditions.map(({ person }) => person));
   const isInDoubt = free.has(null) || free.has(ALL) || conditions.some(({ text }) => isOfSomebodyElse(text));
   if (free.size === 0 || isInDoubt) return NOBODY_BESIDE;
   const words = wordsByPerson(clauses.filter(({ text, person }) => free.has(person) || !RELAYED.test(text)));
-  const isSeveral = EACH.test(plain) || severalParts(plain).length > 0;
+  const isSeveral = isSeparate || EACH.test(plain) || severalParts(plain).length > 0;
   const others = [...words].flatMap(([person, text]) => (person === null || free.has(person) || !isWish(text, vocabulary) ? [] : [text]));
   return isSeveral ? { parts: others, theirs: [...free].map((person) => words.get(person)!) } : NOBODY_BESIDE;
 }
 
 function isWish(text: string, vocabulary: Vocabulary): boolean {
-  if (/\bone for \w/.test(text)) return true;
+  if (/\bone (?:bag |coffee )?for \w/.test(text)) return true;
   const { moods, tastes, words, caffeine, roast } = readRequest(text, vocabulary);
   return moods.length + tastes.length + words.length > 0 || caffeine !== null || roast !== null;
 }
@@ -76,7 +85,7 @@ function isWish(text: string, vocabulary: Vocabulary): boolean {
 const FILLERS = new Set('a an one coffee bag something who and with i d m s would am is have for my our the please'.split(' '));
 
 function wordsIn(text: string): string[] {
-  return (toPlainEnglish(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
+  return (toPlainPersons(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 }
 
 /** Whether a text has all of the words, and any. */

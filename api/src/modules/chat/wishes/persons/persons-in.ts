@@ -15,7 +15,7 @@ export interface PersonClause {
   isQuestion: boolean;
 }
 
-const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&|-|–)\s+/g;
+const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
 const ANY_RELATION = new RegExp(
   String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)|[- ]to[- ]be\b| of (?:yours|his|hers|theirs)\b)`,
@@ -72,7 +72,7 @@ function canonical(relation: string): string {
 
 const OWN_DOCTOR = /\bmy (?:doctor|doc|cardiologist|midwife|gp) (?:says|said|told me|thinks)\b/;
 /** Verbs of reported speech. */
-const REPORTS = /\b(?:says?|said|asked|asks|told|tells|thinks?|wants? (?:me|us|him|her)|insists?|reckons?|claims?|asked (?:me|us))\b/;
+const REPORTS = /\b(?:heard|says?|said|asked|asks|told|tells|thinks?|wants? (?:me|us|him|her)|insists?|reckons?|claims?|asked (?:me|us))\b/;
 /** "I need something for my wife": of the wife alone. */
 const BUYS_FOR = /^.*?\bi(?: am|'d| would|'ll)? (?:\w+ ){0,5}(?=for \w)/;
 const OF_VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:[\w-]+ )?${RELATION}\b))\b`);
@@ -84,13 +84,18 @@ export function isSameOfAnother(message: string): boolean {
   return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
 }
 
+/** "She is expecting twins" */
+const EXPECTING = /\bexpecting (?:(?:an?|her|their) )?(?:\w+ )?(?:twins|baby|child|son|daughter|kid)\b/;
+
 /** Whether it is in doubt of whom the words of a clause are: "my wife wants me off caffeine", "both on decaf". */
 export function isOfSomebodyElse(clause: string): boolean {
-  const text = clause.replace(BUYS_FOR, '').replace(OWN_DOCTOR, '');
+  const text = clause.replace(BUYS_FOR, '').replace(OWN_DOCTOR, '').replace(EXPECTING, 'expecting');
   const others = new Set([...text.matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!)));
   const pronouns = [/\b(?:he|him|his)\b/, /\b(?:she|hers?)\b/].filter((pronoun) => pronoun.test(text)).length;
   const isOwn = OF_VISITOR.test(text);
-  return REPORTS.test(text) || /\b(?:both|all|beide|ambos|deux)\b/.test(text) || others.size + (isOwn ? 1 : 0) > 1 || pronouns > 1;
+  return (
+    REPORTS.test(text) || /\b(?:both|(?<!\bat )all|beide|ambos|deux)\b/.test(text) || others.size + (isOwn ? 1 : 0) > 1 || pronouns > 1
+  );
 }
 
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */
