@@ -25,6 +25,16 @@ test.each([
 });
 
 test.each([
+  'He gets chest flutters from caffeine.',
+  'Son cardiologue lui a interdit la caféine.',
+  "Julie et Marc, ni l'un ni l'autre ne boit de caféine.",
+  'ni mi marido ni mi hija beben cafeína',
+  'weder er noch sie trinkt Koffein',
+  "Theo can't, Mia won't, and I shouldn't - have caffeine, I mean.",
+  'dads heart is dodgy',
+])('no caffeine: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
+
+test.each([
   'the last bag had next to no caffeine',
   'is there practically no caffeine in the captain?',
   'whats the difference between you and decaf',

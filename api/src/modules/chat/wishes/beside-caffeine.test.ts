@@ -49,6 +49,15 @@ test.each([
   ['Para mi madre uno con canela y para mi suegro uno descafeinado, gracias', 'for my mother uno con cinnamon'],
   ['Er trinkt nur entkoffeiniert, sie am liebsten mit Zimt. Was nehm ich da mit?', 'she likes mit cinnamon'],
   ['For my sister who quit caffeine completely, and one for me, we share a kitchen', 'one for me'],
+  [
+    "My wife's expecting so no caffeine in hers. I'd like a separate bag for myself, as strong as you've got.",
+    "i'd like a separate bag for myself, as strong as you have got",
+  ],
+  ['There are three of us, each with our own pour over. Sal is off caffeine for good. I want something dark.', 'i want something dark'],
+  [
+    'Thank-you gifts for two midwives, one bag each: Carol enjoys a strong dark roast; Denise is pregnant herself and wants it without caffeine.',
+    'carol enjoys a strong dark roast',
+  ],
   ["Tim won't touch caffeine. Ann loves it dark and smoky. One bag each.", 'ann loves it dark, smoky'],
   ['my grandfather has a heart condition, no caffeine for him. my sister loves mint. I like smoke', 'my sister loves mint', 'i like smoke'],
 ])('for one of several persons caffeine is fine: %s', (message, ...parts) => expect(readBeside(message).parts).toEqual(parts));
@@ -65,6 +74,9 @@ test.each([
   "we share the pot. I like it strong, she can't have caffeine",
   "The two of us share one bag: I like it smoky, my wife can't have caffeine.",
   'something strong for both of us, one bag each, she is pregnant',
+  "Theo can't, Mia won't, and I shouldn't - have caffeine, I mean. Theo goes for earthy, Mia for fruity, me for chocolate.",
+  'grandpa and grandma. hes got arrythmia she cant sleep. he likes it strong she likes it creamy. wat do u have',
+  'I heard from Steve that Alan had palpitations. Anyway Steve wants a dark roast and Alan wants a light one.',
   "Mum can't have caffeine, dad likes two cups of something strong. Get them a coffee.",
   'two bags of something strong please',
 ])('who may share a coffee, or is alone, gets none with it: %s', (message) => expect(readBeside(message).parts).toEqual([]));

@@ -20,6 +20,8 @@ const OF_ONE_COFFEE =
 /** A coffee of its own for each. */
 const SEPARATE =
   /\b(?:separate(?:ly)?|(?:one|an?|1|single) (?:\w+ )?(?:bag|pack|coffee|parcel|box) (?:each|apiece|for each)|apiece|own (?:little )?(?:bag|pack|parcel|jar|machine|grinder|flask|capsules|stash|pour over)|(?:never|do not|not to be) shared?)\b/;
+/** "Theo can't, Mia won't, and I shouldn't have caffeine" */
+const ELLIPTIC = /\b(?:can|will|may|must|should|do|does) not(?= ?,)/;
 /** Each gets their own. */
 const EACH = /\b(?:each|one\b.*\bone|two|three|four|2|3|4|1\b.*\b1|another|both)\b/;
 
@@ -63,7 +65,8 @@ function withUnnamedPersons(said: readonly PersonClause[]): PersonClause[] {
 export function besideCaffeine(message: string, said: readonly PersonClause[], vocabulary: Vocabulary): BesideCaffeine {
   const plain = toPlainEnglish(message);
   const isSeparate = SEPARATE.test(plain);
-  if (!isFree(message, vocabulary) || OF_ALL.test(plain) || (!isSeparate && OF_ONE_COFFEE.test(plain))) return NOBODY_BESIDE;
+  if (!isFree(message, vocabulary) || OF_ALL.test(plain) || ELLIPTIC.test(plain) || (!isSeparate && OF_ONE_COFFEE.test(plain)))
+    return NOBODY_BESIDE;
   const clauses = withUnnamedPersons(said);
   const conditions = clauses.filter(({ text }) => isFree(text, vocabulary));
   const free = new Set(conditions.map(({ person }) => person));

@@ -4,7 +4,7 @@ export const SYMPTOM = String.raw`(?:${[
   String.raw`throat|scratchy|wheez\w*|asthma|cough|sneez\w*|eyes water|shock|faint|die|hospital|emergency|ambulance`,
   String.raw`sick|ill|(?:bad|upset|sore|funny|dodgy) (?:stomach|tummy|belly|gut)|nausea\w*|nauseous|queasy|vomit\w*|throws? up|threw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
   String.raw`(?:the )?runs|run to|diarrh\w*|toilet|bathroom|loo|head ?aches?|migraines?|dizzy|suffer\w*|monster`,
-  String.raw`shak\w*|jitter\w*|trembl\w*|tremors?|twitch\w*|sweat\w*|palpitations|racing|panic\w*|anxious|edgy|wired|hyper|bounc\w*`,
+  String.raw`flutters|shak\w*|jitter\w*|trembl\w*|tremors?|twitch\w*|sweat\w*|palpitations|racing|panic\w*|anxious|edgy|wired|hyper|bounc\w*`,
   String.raw`insomnia|sleepless\w*|up all night|awake`,
 ].join('|')})`;
 

@@ -3,7 +3,7 @@ const HEART = [
   String.raw`heart (?:condition|surgery|operation|bypass|transplant|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia|thing|stuff|meds?|medication|medicine|pills?)`,
   String.raw`(?:weak|bad|dodgy|sick|failing|damaged|fragile) (?:heart|ticker)`,
   String.raw`(?:my|his|her|our|the|\w+'s) ticker`,
-  String.raw`(?:heart|ticker) is (?:not (?:what|great|good|well|strong|the best|up to)|weak|bad|failing|acting up|on the blink)`,
+  String.raw`(?:heart|ticker) is (?:(?:a bit|a little|quite|very|pretty|rather) )?(?:not (?:what|great|good|well|strong|the best|up to)|weak|bad|dodgy|failing|acting up|on the blink)`,
   String.raw`heart attacks? (?:last|this|two|three|four|five|a|in|at|and|so|survivor)`,
   String.raw`(?:had|has had|have had|having|after|since|survived) (?:a|an|his|her|my|the|two|another) (?:\w+ )?(?:heart attack|stroke|bypass|infarct\w*|angioplasty)`,
   String.raw`arr?h?ythmia|irregular heart ?beats?|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|defibrillator|stents?|angina|cardiomyopathy|long qt`,

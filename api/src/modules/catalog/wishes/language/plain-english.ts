@@ -79,6 +79,8 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   ],
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
+  // "I shouldn't - have caffeine, I mean"
+  [/\b(can|should|must|may|will) not(?: [-–—]|,) (?=(?:have|drink|take) )/g, '$1 not '],
   [/\b(wo)n'?t\b/g, 'will not'],
   [/\bain'?t\b/g, 'is not'],
   [/\bdnt\b/g, 'do not'],
