@@ -111,6 +111,8 @@ test('what is asked for others is known by their own words', () => {
   expect(isSaidOfOthers('strong', beside)).toBe(true);
   for (const words of ['', 'a coffee', 'strong for my wife', 'one for my wife, she can not have caffeine', 'for'])
     expect(isSaidOfOthers(words, beside)).toBe(false);
+  expect(isSaidOfOthers("I'm looking for two presents: black for me", beside)).toBe(true);
+  expect(isSaidOfOthers('black for me, and the same for my wife', beside)).toBe(false);
   const both = { parts: ['a dark one for me'], theirs: ['a dark one for my wife, she is pregnant'] };
   expect(isSaidOfOthers('a dark one', both)).toBe(false);
 });

@@ -98,7 +98,17 @@ export function isWithin(words: string, text: string): boolean {
   return said.length > 0 && said.every((word) => all.has(word));
 }
 
-/** Whether the words are of what is asked for another, and not of the one who must have no caffeine. */
+const CLAUSE = /[,.;:!?\n]+|\s(?:and|but)\s/;
+
+/**
+ * Whether the words are of what is asked for another, and not of the one who must have no caffeine: one of their clauses is, and all
+ * others have no word of what is said of the latter ("I'm looking for two presents: my father likes it dark").
+ */
 export function isSaidOfOthers(words: string, { parts, theirs }: BesideCaffeine): boolean {
-  return parts.some((text) => isWithin(words, text)) && !theirs.some((text) => isWithin(words, text));
+  const clauses = words.split(CLAUSE).filter((clause) => wordsIn(clause).length > 0);
+  const ofTheirs = new Set(theirs.flatMap(wordsIn));
+  function isOfPart(clause: string): boolean {
+    return parts.some((text) => isWithin(clause, text)) && !theirs.some((text) => isWithin(clause, text));
+  }
+  return clauses.some(isOfPart) && clauses.every((clause) => isOfPart(clause) || !wordsIn(clause).some((word) => ofTheirs.has(word)));
 }
