@@ -13,7 +13,7 @@ const ONE =
   /^(?:and )?(?:the )?(?:one|1|the other|another|other one)(?: coffee| bag)?\b(?! (?:of|by|at|wants?|likes?|loves?|needs?|drinks?|is|has|can)\b)/i;
 /** "What do I get?", "Can you match us up?", "One bag each." behind it. */
 const ASKS_FOR_ANY =
-  /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
+  /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b|was (?:nehme?|kaufe?|hole?|bringe?|schenke?|empfiehlst|passt)\b|(?:¿ ?)?qu[eé] (?:me |les |nos )?(?:recomiendas?|llevo|compro|elijo)\b|que me (?:conseillez|conseilles)\b)/i;
 /** "Mum gave up caffeine" says only beside another that it asks for a coffee. */
 const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
 const QUESTION = /^(?:and |so )?(?:are|is|do|does|can|could|will|how|why|when|where)\b/i;

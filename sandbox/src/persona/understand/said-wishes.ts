@@ -15,6 +15,12 @@ export function readWords(words: string, memory: Memory, reading: Reading): Wish
   return before.exclude.length > 0 ? refused : said;
 }
 
+/** Of whom the words are, the shop reads in those of the visitor: a corrected word may be another. */
+export function withPerson(said: Wishes, raw: string, reading: Reading): Wishes {
+  const { isBesideCaffeine, inForce } = reading.of(raw);
+  return { ...said, isBesideCaffeine, inForce };
+}
+
 /** "Can my kid drink decaf?" asks for none; what the shop has ruled out comes from the shop. */
 export function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
   return intent === 'allergy' && said.caffeine !== 'high'

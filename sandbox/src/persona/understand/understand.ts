@@ -34,7 +34,7 @@ import * as rules from './rules.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { cheaper, ofHealth, readWords } from './said-wishes.ts';
+import { cheaper, ofHealth, readWords, withPerson } from './said-wishes.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique } from './wishes/wishes.ts';
 
 export interface Exchange {
@@ -92,7 +92,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rules.SELF_DEAL.test(rest));
   const named = [...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)), ...(isSelf ? [persona.slug] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
-  const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
+  const said = withPerson(adjusted(readWords(restTokens.join(' '), memory, reading), text, memory), raw, reading);
   const tone = isMourning(text) ? 'sad' : rules.GIFTS.test(text) ? null : toneOf(plain);
   const isTaleAsked = asksOn(text, found.slugs, guess?.probability ?? 0, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
