@@ -13,6 +13,8 @@ function ruledOut(...talk: string[]): string[] {
 }
 
 test.each([
+  [['i only got a moka pot at home, does lord darkroast work in that'], []],
+  [['I have Brunana at home, is the captain stronger?'], ['brunana']],
   [['already have the nest one and Brunana at home, what else'], ['sparrows', 'brunana']],
   [['not the captain again'], ['captains-choice']],
   [["had the captain and darth already, loved both, a third that isn't one of those?"], ['darth', 'captains-choice']],

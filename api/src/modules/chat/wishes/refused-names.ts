@@ -59,6 +59,9 @@ const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are
 const WANTS_NEW =
   /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise|third|fourth|not (?:one|any) of (?:those|these|them))\b/;
 
+/** "I only have a moka pot at home, does Lord Darkroast work in that?" */
+const ASKS_AFTER = /, (?:so |and |but )?(?:do|does|is|are|can|could|would|will|what|how) /;
+
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 const namesOf = new WeakMap<CatalogSnapshot['products'], Names>();
 
@@ -117,25 +120,30 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
   for (const [index, { text: said, isRefusedAfter }] of clauses.entries()) {
     const text = said.replace(OF_SOMEBODY, '');
     const mentions: NameMention[] = [];
-    const isHad =
+    const owned: NameMention[] = [];
+    const asksFrom = text.search(ASKS_AFTER);
+    const isOwned =
       (HAS.test(text) || (HAD_IT.test(clauses[index + 1]?.text ?? '') && text.split(' ').length <= FEW_WORDS)) &&
       !ASKS.test(text) &&
       (isNewWanted || !WANTS_AGAIN.test(plain));
     const marked = text.replace(/[a-z']+/g, (word, at: number) => {
+      const isHad = isOwned && (asksFrom < 0 || at < asksFrom);
       // "No mint" is about a taste; "I already have the mint one" is about a product.
       const isProduct = ONE.test(text.slice(at + word.length)) && (isHad || /\b(?:the|that|your) $/.test(text.slice(0, at)));
       const isTaste = isWishWord(word) && !isProduct;
       const slug = [...(names.get(spelled(word)) ?? [])][0] ?? (isProduct ? productOfTaste(word, catalog) : undefined);
       if (slug === undefined || isTaste || (!isHad && COMPARED.test(text.slice(0, at)))) return word;
-      mentions.push({ kind: 'product', slug });
+      const mention: NameMention = { kind: 'product', slug };
+      mentions.push(mention);
+      if (isHad) owned.push(mention);
       return `@${word}`;
     });
     // "I said Duke's Spice, not Brunana" says which one was meant.
     if (CORRECTS.test(text)) continue;
     if (ABOUT_AN_ORDER.test(text) && !/\bat home\b/.test(text)) continue;
     const refused =
-      isRefusedAfter || isHad
-        ? mentions
+      isRefusedAfter || isOwned
+        ? mentions.filter((mention) => isRefusedAfter || owned.includes(mention))
         : refusedMentions(marked.replace(ONLY_THAT, '').replace(CONTRAST, '$1 rather $2').replace(TAKEN_OUT, 'not $1$2$3$4'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     if (OTHERS_LIKE.test(text)) continue;
