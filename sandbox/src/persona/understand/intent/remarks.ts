@@ -5,6 +5,7 @@ import { hasHardWish } from '../wishes/wishes.ts';
 import type { Clues } from './clues.ts';
 
 const LEAST_REQUEST = 0.75;
+const LEAST_TOLD = 0.85;
 /** What a request for a coffee has, if it is no mere list of wishes. */
 const REQUEST =
   /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
@@ -19,7 +20,10 @@ function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, l
   if (memory.last === null || language !== null || raw.includes('?') || named.length + refused.length > 0) return false;
   if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && MEANT.test(text))) return false;
   const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
-  return !isRequested && !rule.RECOMMEND.test(rest) && text.split(' ').length >= LEAST_WORDS && TELLS.test(text) && !REQUEST.test(text);
+  // "It is snowing here like mad"
+  const isTold = guess?.label === 'listen' && guess.probability >= LEAST_TOLD;
+  const isSentence = text.split(' ').length >= LEAST_WORDS && TELLS.test(text);
+  return !isRequested && !rule.RECOMMEND.test(rest) && isSentence && (isTold || !REQUEST.test(text));
 }
 
 /** "Do you take bread with it?" asks for no flavour, "sweet or salty?" does. */
