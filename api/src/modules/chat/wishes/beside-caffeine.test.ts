@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import messages from './beside-caffeine.messages.json' with { type: 'json' };
 import { type BesideCaffeine, besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
 import { PersonReader } from './persons/persons-in.ts';
 
@@ -115,4 +116,26 @@ test('what is asked for others is known by their own words', () => {
   expect(isSaidOfOthers('black for me, and the same for my wife', beside)).toBe(false);
   const both = { parts: ['a dark one for me'], theirs: ['a dark one for my wife, she is pregnant'] };
   expect(isSaidOfOthers('a dark one', both)).toBe(false);
+});
+
+/** Of authors who had not seen the code. */
+test('of messages in which it is doubtful for whom caffeine is fine, none permits it', () => {
+  expect(messages.inDoubt.filter((message) => readBeside(message).parts.length > 0)).toEqual([]);
+});
+
+test('no message permits it for a person who must have none', () => {
+  const wrong = messages.adversarial.filter(({ message, without }) => {
+    const words = new Set(
+      readBeside(message)
+        .parts.join(' ')
+        .match(/[a-z']+/g),
+    );
+    return without.some((person) => words.has(person.toLowerCase()));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('where each has a separate coffee, it is permitted for the others in two of five messages', () => {
+  const permitted = messages.separate.filter(({ message }) => readBeside(message).parts.length > 0);
+  expect(permitted.length / messages.separate.length).toBeGreaterThan(0.39);
 });

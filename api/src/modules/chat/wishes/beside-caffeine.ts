@@ -1,5 +1,6 @@
 import { readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
-import { ALL, isOfSomebodyElse, type PersonClause } from './persons/persons-in.ts';
+import { isOfAnyOf, isOfSomebodyElse } from './persons/doubtful-person.ts';
+import { ALL, type PersonClause } from './persons/persons-in.ts';
 import { toPlainPersons } from './persons/plain-persons.ts';
 
 /** Of a message that asks for a coffee for each of several persons, of whom some must have no caffeine. */
@@ -13,7 +14,7 @@ export const NOBODY_BESIDE: BesideCaffeine = { parts: [], theirs: [] };
 
 /** A coffee of all of them. */
 const OF_ALL =
-  /\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|for every(?:one|body))\b/;
+  /\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|pareil|lo mismo|igual|dasselbe|genauso|ebenso|for every(?:one|body))\b|\b(?:not sure|unsure|no idea|do not know)\b.*\bcaffeine\b/;
 /** One coffee for several persons, or for somebody who is not here. */
 const OF_ONE_COFFEE =
   /\b(?:share(?! (?:a|an|the|our) (?:kitchen|flat|house|home|office|room|desk)\b)|shared|sharing|together|(?<!\b(?:two|three|four|2|3|4) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them (?:an?|one|some\w*)\b)|(?:one|a|the) (?:pot|bag|coffee) (?:that|we|they|which)|household|family)\b/;
@@ -57,6 +58,37 @@ function withUnnamedPersons(said: readonly PersonClause[]): PersonClause[] {
   });
 }
 
+function personsOf(clauses: readonly PersonClause[]): string[] {
+  return clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person]));
+}
+
+/** The persons whom a pronoun in a clause may mean; of one without a name, those named later, too. */
+function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): string[] {
+  const isUnnamed = clause.person === 'he' || clause.person === 'she';
+  return personsOf(isUnnamed ? clauses : clauses.slice(0, clauses.indexOf(clause)));
+}
+
+const LONGEST_NICKNAME = 4;
+/** "Liz" beside "Elizabeth" */
+function hasNickname({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
+  const short = person?.slice(0, LONGEST_NICKNAME) ?? '';
+  return short.length > 2 && personsOf(clauses).some((one) => one !== person && !one.includes(' ') && one.includes(short));
+}
+
+const PRONOUN = /\b(?:s?he|him|his|hers?)\b/;
+/** "She's in her eighth month, so no caffeine there": the clause that a condition without a pronoun goes on from. */
+function firstOf(clause: PersonClause, clauses: readonly PersonClause[]): PersonClause {
+  let at = clauses.indexOf(clause);
+  while (at > 0 && !PRONOUN.test(clauses[at]!.text) && clauses[at - 1]!.person === clause.person) at -= 1;
+  return clauses[at]!;
+}
+
+/** Whether it is in doubt of whom a condition is. */
+function isDoubtful(clause: PersonClause, clauses: readonly PersonClause[]): boolean {
+  const first = firstOf(clause, clauses);
+  return isOfSomebodyElse(clause.text) || isOfAnyOf(first, personsBefore(first, clauses)) || hasNickname(clause, clauses);
+}
+
 /**
  * What a message asks for persons beside one who must have no caffeine: "one bag for me, black and strong, and one for my wife, she is
  * pregnant". Nobody when they may share a coffee, as for "something strong, my wife is pregnant", and when it is in doubt who must have
@@ -70,7 +102,7 @@ export function besideCaffeine(message: string, said: readonly PersonClause[], v
   const clauses = withUnnamedPersons(said);
   const conditions = clauses.filter(({ text }) => isFree(text, vocabulary));
   const free = new Set(conditions.map(({ person }) => person));
-  const isInDoubt = free.has(null) || free.has(ALL) || conditions.some(({ text }) => isOfSomebodyElse(text));
+  const isInDoubt = free.has(null) || free.has(ALL) || conditions.some((clause) => isDoubtful(clause, clauses));
   if (free.size === 0 || isInDoubt) return NOBODY_BESIDE;
   const words = wordsByPerson(clauses.filter(({ text, person }) => free.has(person) || !RELAYED.test(text)));
   const isSeveral = isSeparate || EACH.test(plain) || severalParts(plain).length > 0;

@@ -19,7 +19,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 /** Pregnancy and breastfeeding. */
 const CHILD = [
   String.raw`pregnan(?:t|cy)|pregg\w*|preggo|knocked up|with child|in the family way|up the duff|eating for two|baby bump|my bump`,
-  String.raw`(?:weeks|months) (?:along|gone)\b|trimester|midwife|obstetrician|prenatal|antenatal|morning sickness|growing a (?:human|baby)|(?:bump|baby) is \d+ (?:weeks|months)`,
+  String.raw`(?:weeks|months) (?:along|gone)\b|trimester|midwife|obstetrician|prenatal|antenatal|morning sickness|growing a (?:human|baby)|carrying (?:twins|triplets|a (?:baby|child)|(?:her|my|our|their) \w+ (?:baby|child))|(?:due|about|going) to give birth|maternity leave|(?:bump|baby) is \d+ (?:weeks|months)`,
   String.raw`(?:bun|one) in the oven|(?:baby|little one|child|kid) (?:is )?(?:on the way|coming (?:in|this)|due)|baby is due`,
   String.raw`(?:mom|mum|mother|mommy|mummy|mama)[ -]to[ -]be|(?:expectant|expecting) (?:mom|mum|mother|wife|sister|daughter|friend|mama)`,
   String.raw`(?:i am|she is|(?:my|his) (?:wife|girlfriend|partner|sister|daughter)(?:[ -]in[ -]law)? is|baby is|wife is) due (?:in|on|any|next|this|around|early|late)\b`,

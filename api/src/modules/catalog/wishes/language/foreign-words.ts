@@ -78,6 +78,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(j'evite|je dois eviter|evito|debo evitar|tengo que evitar|meide|vermeide)( le| la| les| los| las| el)?\b/g, 'avoid'],
   [/\b(m'interdit|m'a interdit|(?:me|nos) (?:ha )?prohib(?:io|ido|ieron)|nous a interdit)( le| la| les| los| las| el)?\b/g, 'forbids me'],
   [/\b(?:(?:lui|leur) (?:a )?interdit|l'a interdit|les? (?:ha )?prohib(?:io|ido|ieron))(?: le| la| les| los| las| el)?\b/g, 'forbids them'],
+  [/\b(?:deje|dejo|dejamos|(?:he|ha|hemos) dejado|(?:j'ai|a|avons|ont) arrete)(?: de (?:tomar|beber|boire))?(?: la| le| el| du| de la)? (?=caf(?:f?ein|ein))/g, 'gave up '],
   [/\b(verboten|untersagt|gestrichen)\b/g, 'is forbidden'],
   [/\b(arzt|arztin|medico|medecin)\b/g, 'doctor'],
   [/\b(hab|habe|haben) (ich|wir) (schon|bereits)\b|\b(ich|wir) (hab|habe|haben) (schon|bereits)\b|\bya (tengo|tenemos)\b|\bj'ai deja\b/g, 'i already have'],

@@ -114,6 +114,12 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bw\/o(?:ut)?\b|\bwout\b|\bwith out\b/g, 'without'],
   [/\b(no|non|without|avoids?|to|any)([ -])diary\b|\bdiary(?=[ -](?:free|allerg|intoleran))/g, '$1$2dairy'],
   [/(?<=[a-z]) n (?=[a-z])/g, ' and '],
+  [/(?<=[a-z]) w (?=[a-z])/g, ' with '],
+  // "He's allowed caffeine and she isn't"
+  [
+    /\b(?:is|are) (?:allowed|good with|fine with|ok with) caffeine[.,]?(?: and| but)? ([a-z]+) (?:is|are) not\b/g,
+    'drinks caffeine, $1 can not have caffeine',
+  ],
   [
     /, (?=(?:fruity|spicy|smoky|minty|nutty|chocolatey|sweet|dark|light|strong|mild) if possible\b)(?<!\b(?:no|nothing|not|avoid|hate)\b[^.!?]*)/g,
     '. ',

@@ -1,6 +1,7 @@
 import { RELATION } from '../../../catalog/index.ts';
 import { namesIn } from './names-in.ts';
 import { toPlainPersons } from './plain-persons.ts';
+import { ANY_RELATION, ANY_RELATIONS, canonical, mayMean } from './relations.ts';
 
 /** Of everybody. */
 export const ALL = 'all';
@@ -17,10 +18,6 @@ export interface PersonClause {
 
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
-const ANY_RELATION = new RegExp(
-  String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)|[- ]to[- ]be\b| of (?:yours|his|hers|theirs)\b)`,
-);
-const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
 const PRONOUN = /\b(he|she|him|hers|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
@@ -40,62 +37,17 @@ const REPORTED = new RegExp(
 /** "Only I can't", after another person */
 const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 
-const FEMALE =
-  /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran(?:ny)?\b|grandm\w+|nana?\b|niece)/;
-const MALE =
-  /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro\b|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
-const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren)/;
-
-const SAME: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['husband', 'hubby', 'huby', 'hubs'],
-    ['wife', 'wifey', 'missus'],
-    ['mother', 'mum', 'mom', 'mummy', 'mommy', 'mumma', 'momma', 'mama'],
-    ['father', 'dad', 'daddy', 'papa'],
-    ['sister', 'sis'],
-    ['brother', 'bro'],
-    ['girlfriend', 'gf'],
-    ['boyfriend', 'bf'],
-    ['aunt', 'auntie'],
-    ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],
-    ['grandfather', 'gramps', 'grandpa', 'grandad', 'granddad'],
-    ['roommate', 'roomie', 'flatmate', 'housemate'],
-    ['neighbor', 'neighbour'],
-    ['kids', 'kid'],
-  ].flatMap(([person, ...others]) => others.map((other) => [other, person!])),
-);
-
-function canonical(relation: string): string {
-  const [, base = relation, inLaw = ''] = /^(.*?)((?:[ -]in[ -]law)?)$/.exec(relation) ?? [];
-  return `${SAME[base] ?? base}${inLaw.replaceAll('-', ' ')}`;
-}
-
-const OWN_DOCTOR = /\bmy (?:doctor|doc|cardiologist|midwife|gp) (?:says|said|told me|thinks)\b/;
-/** Verbs of reported speech. */
-const REPORTS = /\b(?:heard|says?|said|asked|asks|told|tells|thinks?|wants? (?:me|us|him|her)|insists?|reckons?|claims?|asked (?:me|us))\b/;
-/** "I need something for my wife": of the wife alone. */
-const BUYS_FOR = /^.*?\bi(?: am|'d| would|'ll)? (?:\w+ ){0,5}(?=for \w)/;
-const OF_VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:[\w-]+ )?${RELATION}\b))\b`);
 const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
+/** "Ann, who's my sister" */
+const IS_RELATION = new RegExp(
+  String.raw`\b(\p{Lu}\p{Ll}{2,15}),? (?:(?:who )?is|who['’]?s) my (${RELATION})\b|\b(\p{Lu}\p{Ll}{2,15}), my (${RELATION})(?=, | and )`,
+  'gu',
+);
 
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
   return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
-}
-
-/** "She is expecting twins" */
-const EXPECTING = /\bexpecting (?:(?:an?|her|their) )?(?:\w+ )?(?:twins|baby|child|son|daughter|kid)\b/;
-
-/** Whether it is in doubt of whom the words of a clause are: "my wife wants me off caffeine", "both on decaf". */
-export function isOfSomebodyElse(clause: string): boolean {
-  const text = clause.replace(BUYS_FOR, '').replace(OWN_DOCTOR, '').replace(EXPECTING, 'expecting');
-  const others = new Set([...text.matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!)));
-  const pronouns = [/\b(?:he|him|his)\b/, /\b(?:she|hers?)\b/].filter((pronoun) => pronoun.test(text)).length;
-  const isOwn = OF_VISITOR.test(text);
-  return (
-    REPORTS.test(text) || /\b(?:both|(?<!\bat )all|beide|ambos|deux)\b/.test(text) || others.size + (isOwn ? 1 : 0) > 1 || pronouns > 1
-  );
 }
 
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */
@@ -117,6 +69,8 @@ export class PersonReader {
 
   clausesOf(message: string): PersonClause[] {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
+    for (const [, name, relation, second, other] of message.matchAll(IS_RELATION))
+      this.names.set((name ?? second)!.toLowerCase(), canonical((relation ?? other)!.toLowerCase()));
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
     const plain = toPlainPersons(message);
     const clauses: PersonClause[] = [];
@@ -183,14 +137,13 @@ export class PersonReader {
 
   /** The last person that a pronoun may mean; else the only one of the talk, a person without a name, or everybody. */
   private resolve(pronoun: string): string {
-    const not = /^(?:he|him)$/.test(pronoun) ? FEMALE : /^(?:she|hers?)$/.test(pronoun) ? MALE : null;
     function isMeant(person: string): boolean {
-      return not === null ? GROUP.test(person) : !not.test(person) && !GROUP.test(person);
+      return mayMean(pronoun, person);
     }
     const found = this.mentioned.findLast(isMeant);
     if (found !== undefined) return found;
-    if (not === null) return this.mentioned.length === 1 ? this.mentioned[0]! : ALL;
+    if (pronoun === 'they' || pronoun === 'them') return this.mentioned.length === 1 ? this.mentioned[0]! : ALL;
     const meant = [...this.relations].filter(isMeant);
-    return meant.length === 1 ? meant[0]! : meant.length === 0 ? (not === FEMALE ? 'he' : 'she') : ALL;
+    return meant.length === 1 ? meant[0]! : meant.length === 0 ? (/^(?:he|him)$/.test(pronoun) ? 'he' : 'she') : ALL;
   }
 }

@@ -1,0 +1,48 @@
+import { RELATION } from '../../../catalog/index.ts';
+
+/** A relation that means a person of the talk: neither the coffee of that name nor an address. */
+export const ANY_RELATION = new RegExp(
+  String.raw`(?<!\bfriendly )(?<!(?<!\b(?:my|our|his|her|the|a) (?:\w+ )?)(?=buddy|bro\b|sis\b|friend\b))\b(${RELATION})\b(?!'s? (?!is\b|a\b|not\b|got\b|allowed\b)|[- ]to[- ]be\b| of (?:yours|his|hers|theirs)\b)`,
+);
+export const ANY_RELATIONS = new RegExp(ANY_RELATION.source, 'g');
+
+const FEMALE =
+  /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran(?:ny)?\b|grandm\w+|nana?\b|niece)/;
+const MALE =
+  /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro\b|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
+const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren)/;
+
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['husband', 'hubby', 'huby', 'hubs'],
+    ['wife', 'wifey', 'missus'],
+    ['mother', 'mum', 'mom', 'mummy', 'mommy', 'mumma', 'momma', 'mama'],
+    ['father', 'dad', 'daddy', 'papa'],
+    ['sister', 'sis'],
+    ['brother', 'bro'],
+    ['girlfriend', 'gf'],
+    ['boyfriend', 'bf'],
+    ['aunt', 'auntie'],
+    ['grandmother', 'gran', 'granny', 'grandma', 'nan', 'nana'],
+    ['grandfather', 'gramps', 'grandpa', 'grandad', 'granddad'],
+    ['roommate', 'roomie', 'flatmate', 'housemate'],
+    ['neighbor', 'neighbour'],
+    ['kids', 'kid'],
+  ].flatMap(([person, ...others]) => others.map((other) => [other, person!])),
+);
+
+/** One word for each relation: "hubby" is the husband. */
+export function canonical(relation: string): string {
+  const [, base = relation, inLaw = ''] = /^(.*?)((?:[ -]in[ -]law)?)$/.exec(relation) ?? [];
+  // "Grandpas heart"
+  const one = base.replace(/^(grand(?:pa|ma|dad|father|mother))s$/, '$1');
+  return `${SAME[one] ?? one}${inLaw.replaceAll('-', ' ')}`;
+}
+
+/** Whether a pronoun may mean a person, as far as the word for the person tells. */
+export function mayMean(pronoun: string, person: string): boolean {
+  const isMale = /^(?:he|him|his)$/.test(pronoun);
+  if (person === 'he' || person === 'she') return isMale === (person === 'he');
+  const not = isMale ? FEMALE : /^(?:she|hers?)$/.test(pronoun) ? MALE : null;
+  return not === null ? GROUP.test(person) : !not.test(person) && !GROUP.test(person);
+}
