@@ -95,8 +95,8 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: caffeine is offered to one of two persons by the words about that person alone',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
-    find: 'parts.some((text) => isWithin(words, text)) && !theirs.some((text) => isWithin(words, text))',
-    replace: 'parts.some((text) => isWithin(words, text))',
+    find: 'parts.some((text) => isWithin(clause, text)) && !theirs.some((text) => isWithin(clause, text))',
+    replace: 'parts.some((text) => isWithin(clause, text))',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
     title: 'by their own words',
   },
@@ -119,10 +119,26 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: who may share a coffee gets none with caffeine',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
-    find: ' || OF_ONE_COFFEE.test(plain)',
+    find: ' || (!isSeparate && OF_ONE_COFFEE.test(plain))',
     replace: '',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
     title: 'may share a coffee',
+  },
+  {
+    name: 'wishes: a condition by a pronoun that may mean several persons holds for all',
+    file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
+    find: ' || isOfAnyOf(first, personsBefore(first, clauses))',
+    replace: '',
+    test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
+    title: 'no message permits it for a person who must have none',
+  },
+  {
+    name: 'wishes: an allergy after a question about the food rules it out',
+    file: `${WISHES}/sentences.ts`,
+    find: 'if (ASKS_FOR_FACT.test(before) && SOMEBODY_IS_ALLERGIC.test(text)) return true;',
+    replace: '',
+    test: `${WISHES}/sentences.test.ts`,
+    title: 'an allergy after a question about the food',
   },
   {
     name: 'wishes: a nut that is disliked beside a word of health rules out all nuts',
