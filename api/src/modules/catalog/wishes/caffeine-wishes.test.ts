@@ -32,6 +32,10 @@ test.each([
   'weder er noch sie trinkt Koffein',
   "Theo can't, Mia won't, and I shouldn't - have caffeine, I mean.",
   'dads heart is dodgy',
+  "He's allowed caffeine and she isn't.",
+  'jess and monique are fine with caffeine, the dude isnt, heart stuff',
+  'Ella dejó la cafeína hace un año.',
+  "Something sweet for Sylvia, she's carrying twins",
 ])('no caffeine: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
