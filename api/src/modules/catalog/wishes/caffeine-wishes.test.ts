@@ -32,6 +32,8 @@ test.each([
   'weder er noch sie trinkt Koffein',
   "Theo can't, Mia won't, and I shouldn't - have caffeine, I mean.",
   'dads heart is dodgy',
+  'hugo loves citrus, greta loves dark choc. hes fine w anything, shes had to give up caffeine',
+  "The father likes dark roast. My niece likes a flat white, and my nephew anything with caramel. The boy isn't nine, so no caffeine for him. Regular is fine for the others.",
   "He's allowed caffeine and she isn't.",
   'jess and monique are fine with caffeine, the dude isnt, heart stuff',
   'Ella dejó la cafeína hace un año.',

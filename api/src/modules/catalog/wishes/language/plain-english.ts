@@ -117,7 +117,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<=[a-z]) w (?=[a-z])/g, ' with '],
   // "He's allowed caffeine and she isn't"
   [
-    /\b(?:is|are) (?:allowed|good with|fine with|ok with) caffeine[.,]?(?: and| but)? ((?:(?:the|my|our|his|her) )?[a-z]+) (?:is|are) not\b/g,
+    /\b(?:is|are|r) (?:allowed|good with|fine with|ok with) caffeine[.,]?(?: and| but)? ((?:(?:the|my|our|his|her) )?[a-z]+) (?:is|are) not\b/g,
     'drinks caffeine, $1 can not have caffeine',
   ],
   [

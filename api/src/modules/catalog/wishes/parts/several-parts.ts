@@ -66,7 +66,7 @@ function personsParts(plain: string): Part[] {
   const all = [...plain.matchAll(SUBJECT)];
   // Beside "my wife", "she" may be the same person.
   const isNamed = all.some(([said]) => !/^(?:he|she|i|me|an?|one|something) /.test(said));
-  const found = all.filter(([said]) => !isNamed || !/^(?:he|she) /.test(said));
+  const found = all.filter(([said]) => !isNamed || !/^(?:he|she) |\bfor (?:him|her)$/.test(said));
   const persons = found.map(([said], at) => (/^(?:half|one|two|some) /.test(said) ? at : said.replace(VERB, '')));
   return new Set(persons).size < 2 ? [] : partsAt(plain, found);
 }
@@ -152,8 +152,14 @@ function withoutPartCaffeine(plain: string): string {
     const told = text.replace(CONDITION, (said) => (isHealth && said.startsWith('caffeine is') ? said : 'coffee'));
     return told === text || !AT_HOURS[1].test(text) ? told : told.replace(LATE_HOUR, 'later');
   }
-  return parts.map((part) => (isOfPart(part) ? withoutCondition(part.text) : part.text)).join('');
+  // "Greta loves dark chocolate. He's fine, she gave up caffeine": a later sentence with a pronoun may be about another part.
+  function withoutOwnConditions(text: string): string {
+    const sentences = text.split(/(?<=[.!?\n])/);
+    return sentences.map((sentence, at) => (at > 0 && PRONOUN.test(sentence) ? sentence : withoutCondition(sentence))).join('');
+  }
+  return parts.map((part) => (isOfPart(part) ? withoutOwnConditions(part.text) : part.text)).join('');
 }
+const PRONOUN = /\b(?:s?he|him|his|hers?)\b/;
 
 /** The same for dislikes: those of the visitor hold for all. */
 function othersParts(plain: string): Part[] {
