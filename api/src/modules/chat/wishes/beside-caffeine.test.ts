@@ -75,6 +75,7 @@ test.each([
   "we share the pot. I like it strong, she can't have caffeine",
   "The two of us share one bag: I like it smoky, my wife can't have caffeine.",
   'something strong for both of us, one bag each, she is pregnant',
+  "We share the pot but buy separate bags. I like it strong, she can't have caffeine.",
   "Theo can't, Mia won't, and I shouldn't - have caffeine, I mean. Theo goes for earthy, Mia for fruity, me for chocolate.",
   'grandpa and grandma. hes got arrythmia she cant sleep. he likes it strong she likes it creamy. wat do u have',
   'I heard from Steve that Alan had palpitations. Anyway Steve wants a dark roast and Alan wants a light one.',
@@ -118,12 +119,13 @@ test('what is asked for others is known by their own words', () => {
   expect(isSaidOfOthers('a dark one', both)).toBe(false);
 });
 
-/** Of authors who had not seen the code. */
-test('of messages in which it is doubtful for whom caffeine is fine, none permits it', () => {
+/** For messages of authors who had not seen the code, on a machine with a load. */
+const LONG = { timeout: 60_000 };
+test('of messages in which it is doubtful for whom caffeine is fine, none permits it', LONG, () => {
   expect(messages.inDoubt.filter((message) => readBeside(message).parts.length > 0)).toEqual([]);
 });
 
-test('no message permits it for a person who must have none', () => {
+test('no message permits it for a person who must have none', LONG, () => {
   const wrong = messages.adversarial.filter(({ message, without }) => {
     const words = new Set(
       readBeside(message)
@@ -135,7 +137,7 @@ test('no message permits it for a person who must have none', () => {
   expect(wrong).toEqual([]);
 });
 
-test('where each has a separate coffee, it is permitted for the others in two of five messages', () => {
+test('where each has a separate coffee, it is permitted for the others in two of five messages', LONG, () => {
   const permitted = messages.separate.filter(({ message }) => readBeside(message).parts.length > 0);
   expect(permitted.length / messages.separate.length).toBeGreaterThan(0.39);
 });

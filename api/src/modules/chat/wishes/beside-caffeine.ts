@@ -14,10 +14,10 @@ export const NOBODY_BESIDE: BesideCaffeine = { parts: [], theirs: [] };
 
 /** A coffee of all of them. */
 const OF_ALL =
-  /\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|pareil|lo mismo|igual|dasselbe|genauso|ebenso|for every(?:one|body))\b|\b(?:not sure|unsure|no idea|do not know)\b.*\bcaffeine\b/;
+  /(?<!\b(?:never|not) (?:to be )?)\bshar(?:e|ed|ing)\b(?! (?:a|an|the|our) (?:kitchen|flat|house|home|office|room|desk)\b)|\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|pareil|lo mismo|igual|dasselbe|genauso|ebenso|for every(?:one|body))\b|\b(?:not sure|unsure|no idea|do not know)\b.*\bcaffeine\b/;
 /** One coffee for several persons, or for somebody who is not here. */
 const OF_ONE_COFFEE =
-  /\b(?:share(?! (?:a|an|the|our) (?:kitchen|flat|house|home|office|room|desk)\b)|shared|sharing|together|(?<!\b(?:two|three|four|2|3|4) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them (?:an?|one|some\w*)\b)|(?:one|a|the) (?:pot|bag|coffee) (?:that|we|they|which)|household|family)\b/;
+  /\b(?:together|(?<!\b(?:two|three|four|2|3|4) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them (?:an?|one|some\w*)\b)|(?:one|a|the) (?:pot|bag|coffee) (?:that|we|they|which)|household|family)\b/;
 /** A coffee of its own for each. */
 const SEPARATE =
   /\b(?:separate(?:ly)?|(?:one|an?|1|single) (?:\w+ )?(?:bag|pack|coffee|parcel|box) (?:each|apiece|for each)|apiece|own (?:little )?(?:bag|pack|parcel|jar|machine|grinder|flask|capsules|stash|pour over)|(?:never|do not|not to be) shared?)\b/;
