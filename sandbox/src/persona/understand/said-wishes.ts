@@ -15,7 +15,7 @@ export function readWords(words: string, memory: Memory, reading: Reading): Wish
   return before.exclude.length > 0 ? refused : said;
 }
 
-/** Of whom the words are, the shop reads in those of the visitor: a corrected word may be another. */
+/** The person is read from the raw message: the spelling correction may have changed a word. */
 export function withPerson(said: Wishes, raw: string, reading: Reading): Wishes {
   const { isBesideCaffeine, inForce } = reading.of(raw);
   return { ...said, isBesideCaffeine, inForce };

@@ -119,6 +119,10 @@ test('what is asked for others is known by their own words', () => {
   expect(isSaidOfOthers('a dark one', both)).toBe(false);
 });
 
+test('characters of regular expressions in a message are text', () => {
+  expect(readBeside("Two friends. One can't have caffeine [his heart, he says. One loves it strong (mint").parts).toHaveLength(1);
+});
+
 /** For messages of authors who had not seen the code, on a machine with a load. */
 const LONG = { timeout: 60_000 };
 test('of messages in which it is doubtful for whom caffeine is fine, none permits it', LONG, () => {

@@ -12,7 +12,7 @@ export interface BesideCaffeine {
 }
 export const NOBODY_BESIDE: BesideCaffeine = { parts: [], theirs: [] };
 
-/** A coffee of all of them. */
+/** One coffee for all persons of the message, or a condition of all. */
 const OF_ALL =
   /(?<!\b(?:never|not) (?:to be )?)\bshar(?:e|ed|ing)\b(?! (?:a|an|the|our) (?:kitchen|flat|house|home|office|room|desk)\b)|\b(?:all of us|both of us|for us(?: both| all)?|we (?:both|all)|both (?:are|have|of (?!my\b|our\b))|neither|same|pareil|lo mismo|igual|dasselbe|genauso|ebenso|for every(?:one|body))\b|\b(?:not sure|unsure|no idea|do not know)\b.*\bcaffeine\b/;
 /** One coffee for several persons, or for somebody who is not here. */
@@ -62,7 +62,7 @@ function personsOf(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person]));
 }
 
-/** The persons whom a pronoun in a clause may mean; of one without a name, those named later, too. */
+/** The persons that a pronoun in a clause may refer to; for a person without a name also those that are named later. */
 function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): string[] {
   const isUnnamed = clause.person === 'he' || clause.person === 'she';
   return personsOf(isUnnamed ? clauses : clauses.slice(0, clauses.indexOf(clause)));
@@ -76,14 +76,14 @@ function hasNickname({ person }: PersonClause, clauses: readonly PersonClause[])
 }
 
 const PRONOUN = /\b(?:s?he|him|his|hers?)\b/;
-/** "She's in her eighth month, so no caffeine there": the clause that a condition without a pronoun goes on from. */
+/** "She's in her eighth month, so no caffeine there": the first clause of the same person, for a condition without a pronoun. */
 function firstOf(clause: PersonClause, clauses: readonly PersonClause[]): PersonClause {
   let at = clauses.indexOf(clause);
   while (at > 0 && !PRONOUN.test(clauses[at]!.text) && clauses[at - 1]!.person === clause.person) at -= 1;
   return clauses[at]!;
 }
 
-/** Whether it is in doubt of whom a condition is. */
+/** Whether a condition may be about another person. */
 function isDoubtful(clause: PersonClause, clauses: readonly PersonClause[]): boolean {
   const first = firstOf(clause, clauses);
   return isOfSomebodyElse(clause.text) || isOfAnyOf(first, personsBefore(first, clauses)) || hasNickname(clause, clauses);

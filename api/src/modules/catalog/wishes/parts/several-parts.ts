@@ -152,7 +152,7 @@ function withoutPartCaffeine(plain: string): string {
     const told = text.replace(CONDITION, (said) => (isHealth && said.startsWith('caffeine is') ? said : 'coffee'));
     return told === text || !AT_HOURS[1].test(text) ? told : told.replace(LATE_HOUR, 'later');
   }
-  // "Greta loves dark chocolate. He's fine, she gave up caffeine": a later sentence with a pronoun may be about another part.
+  // "Greta loves dark chocolate. He's fine, she gave up caffeine": the pronoun of a later sentence may refer to another part.
   function withoutOwnConditions(text: string): string {
     const sentences = text.split(/(?<=[.!?\n])/);
     return sentences.map((sentence, at) => (at > 0 && PRONOUN.test(sentence) ? sentence : withoutCondition(sentence))).join('');

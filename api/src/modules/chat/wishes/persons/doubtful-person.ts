@@ -9,19 +9,19 @@ const REPORTS = /\b(?:heard|says?|said|asked|asks|told|tells|thinks?|wants? (?:m
 const BUYS_FOR = /^.*?\bi(?: am|'d| would|'ll)? (?:\w+ ){0,5}(?=for \w)/;
 const OF_VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:[\w-]+ )?${RELATION}\b))\b`);
 
-/** "Ann likes chocolate. Beth likes honey. She is pregnant.": whether a clause has but a pronoun for its person, which may be another of these. */
+/** Whether a clause names its person by a pronoun alone, which may refer to another of these persons: "Ann likes chocolate. Beth likes honey. She is pregnant." */
 export function isOfAnyOf({ text, person }: PersonClause, others: readonly string[]): boolean {
   const [, pronoun] = /\b(he|him|his|she|hers?)\b/.exec(text) ?? [];
   if (pronoun === undefined || person === null || person === ALL || OF_VISITOR.test(text)) return false;
-  const names = person.split(' ').join('|');
-  if (person !== 'he' && person !== 'she' && new RegExp(String.raw`\b(?:${names})\b`).test(text)) return false;
+  const words = text.split(/[^\p{L}]+/u);
+  if (person !== 'he' && person !== 'she' && person.split(' ').some((word) => words.includes(word))) return false;
   return !ANY_RELATION.test(text) && others.some((one) => one !== person && one !== VISITOR && mayMean(pronoun, one));
 }
 
 /** "She is expecting twins" */
 const EXPECTING = /\bexpecting (?:(?:an?|her|their) )?(?:\w+ )?(?:twins|baby|child|son|daughter|kid)\b/;
 
-/** Whether it is in doubt of whom the words of a clause are: "my wife wants me off caffeine", "both on decaf". */
+/** Whether a clause may be about another person than the one that it names: "my wife wants me off caffeine", "both on decaf". */
 export function isOfSomebodyElse(clause: string): boolean {
   const text = clause.replace(BUYS_FOR, '').replace(OWN_DOCTOR, '').replace(EXPECTING, 'expecting');
   const others = new Set([...text.matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!)));
