@@ -28,6 +28,9 @@ test.each([
   "j'allaite encore",
   'je suis cardiaque',
   'plus de caféine pour moi, ordre du cardiologue',
+  "A bag each for the twins. They're turning eight on Sunday.",
+  'My children are six and ten.',
+  'oh ye hes 10 btw, so not the real stuff for the kid',
 ])('no caffeine: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
@@ -36,6 +39,8 @@ test.each([
   "she's expecting me at 5",
   "I'm nursing a hangover",
   'my book is due in May',
+  'kids are 2 for 1 today',
+  'there are four kids at the table',
   'you warm my heart',
   'ich erwarte Gäste',
   'das liegt mir am Herzen',

@@ -44,10 +44,10 @@ export function isReasonAgainstCaffeine(clause: string): boolean {
 }
 
 const AGE = '(?:[2-9]|1[0-3]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
-const YOUNG = '(?:(?:grand)?(?:son|daughter|kid|child)|nephew|niece|boy|girl|brother|sister|he|she|they)';
+const YOUNG = '(?:(?:grand)?(?:son|daughter|kids?|child|children)|twins|nephew|niece|boy|girl|brother|sister|he|she|they)';
 /** "He is nine", "my seven year old". */
 const A_CHILD = new RegExp(
-  String.raw`\b(?:${YOUNG} (?:is|are|turns|just turned) (?:only |just |about )?${AGE}(?= ?$| ?[,.!?;]| and\b| so\b| but\b| years?\b| what\b| which\b)|(?:my|our|her|his|the|a|for) ${AGE}[- ]years?[- ]olds?\b(?! (?:coffee|machine|grinder|bag|car|house|shop|company|cat|dog)))`,
+  String.raw`\b(?:${YOUNG} (?:is|are|turns|just turned|(?:is|are) turning) (?:only |just |about )?${AGE}(?= ?$| ?[,.!?;]| and\b| so\b| but\b| btw\b| years?\b| what\b| which\b| (?:on|this|next) \w+day\b)|(?:my|our|her|his|the|a|for) ${AGE}[- ]years?[- ]olds?\b(?! (?:coffee|machine|grinder|bag|car|house|shop|company|cat|dog)))`,
 );
 
 /** "My daughter is 7 and needs to know how many of you there are" asks for no coffee. */

@@ -104,7 +104,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
-  [/\b(he|she)s\b(?= [a-z])/g, '$1 is'],
+  [/\b(he|she)s\b(?= [a-z\d])/g, '$1 is'],
   [/\bthats\b/g, 'that is'],
   [
     /\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|breast-?feeding|sensitive|after|into|keen|on)\b)/g,

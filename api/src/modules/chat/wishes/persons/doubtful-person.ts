@@ -12,6 +12,8 @@ const OF_VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:[\w-]+ )
 /** Whether a clause names its person by a pronoun alone, which may refer to another of these persons: "Ann likes chocolate. Beth likes honey. She is pregnant." */
 export function isOfAnyOf({ text, person }: PersonClause, others: readonly string[]): boolean {
   const [, pronoun] = /\b(he|him|his|she|hers?)\b/.exec(text) ?? [];
+  // "The twins, Max and Leo. They are turning eight."
+  if (/\b(?:they|them)\b/.test(text)) return others.some((one) => one !== person && one !== VISITOR);
   if (pronoun === undefined || person === null || person === ALL || OF_VISITOR.test(text)) return false;
   const words = text.split(/[^\p{L}]+/u);
   if (person !== 'he' && person !== 'she' && person.split(' ').some((word) => words.includes(word))) return false;
