@@ -70,6 +70,16 @@ describe('SHP-09 the parcel of an order', () => {
     expect(await shop.order(ref)).toMatchObject({ parcel_state: 'pre-transit', review_reason: null });
   });
 
+  it('has one line of the trail for a state that two jobs ask for at once', async () => {
+    const { ref, trackingNumber } = await buyParcel();
+    await shop.whileLocked(`select 1 from orders where ref = '${ref}' for update`, 2, async () => {
+      for (const forged of ['DELIVERED', 'RETURNED'])
+        expect((await post(shop.baseUrl, WEBHOOK, message(trackingNumber, forged))).status).toBe(200);
+    });
+    await jobsDone(ref, 2);
+    expect(await newsOf(ref)).toEqual(['parcel-pre-transit']);
+  });
+
   it.each([
     ['/webhooks/shippo/another-token', { event: 'track_updated' }, 404],
     [WEBHOOK, { data: {} }, 400],

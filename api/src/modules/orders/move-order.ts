@@ -67,8 +67,9 @@ function legalFrom(status: OrderStatus | undefined): string {
 }
 
 export interface MoveOptions {
-  /** SQL on alias o: an order that does not meet it stays as it is. */
+  /** SQL on alias o, of the row as it is once it is locked: an order that does not meet it stays as it is. */
   guard?: string;
+  guardParams?: readonly unknown[];
   /**
    * A statement on a table of the caller's that belongs to the change; its SQL may read the CTE `locked`, and returns what it changed.
    * It runs before the order is updated: the entry of a paid order in its unique index is a lock, too, and comes after the draft's.
@@ -90,7 +91,7 @@ export async function moveOrder(
   orderId: number,
   change: OrderChange,
   event: OrderEventLine,
-  { guard = 'true', companion }: MoveOptions = {},
+  { guard = 'true', guardParams = [], companion }: MoveOptions = {},
 ): Promise<boolean> {
   const { claim } = ctx;
   claim?.throwIfLost();
@@ -117,6 +118,7 @@ export async function moveOrder(
     [
       ...(claim ? [claim.outboxId, claim.attempts] : []),
       orderId,
+      ...guardParams,
       ...(companion?.params ?? []),
       ...entries.map(valueOf),
       ...eventValues(ctx, event),

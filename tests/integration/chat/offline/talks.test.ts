@@ -91,7 +91,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
     /^(?!.*Captain.*Chocolate|.*Chocolate.*Captain)/,
     /./,
   ],
-  [['Decaf Destiny', 'just tell me, is it decaf yes or no?'], /no caffeine at all/, /^decaf-destiny$/],
+  [['Decaf Destiny', 'just tell me, is it decaf yes or no?'], /no caffeine at all/i, /^decaf-destiny$/],
   [['Decaf Destiny', 'I asked about the plum, is it sour or sweet?'], /plum/i, /^decaf-destiny$/],
   [["Master's Blend: nuts or no nuts?"], /none of the major allergens|no major allergen|allergens is listed/i, null],
   [['Brunana', 'so 16 and 5.99, that is 21.99, right?'], /\$21\.99/, /^brunana$/],

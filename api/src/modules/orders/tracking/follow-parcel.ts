@@ -27,18 +27,15 @@ export async function followParcel(ctx: Context, orderId: number): Promise<void>
 /** Another job may have recorded a later status meanwhile, and a person may have had the label replaced. */
 async function recordStatus(ctx: Context, order: Order, { state, at, text }: ParcelStatus): Promise<void> {
   const problem = PARCEL_PROBLEMS[state];
-  const isSame = {
-    sql: `select 1 from orders p join locked l on l.id = p.id
-      where p.tracking_number = ? and p.parcel_state is not distinct from ? and p.parcel_state_at is not distinct from ?`,
-    params: [order.trackingNumber, order.parcelState, order.parcelStateAt],
-    isRequired: true,
-  };
   await moveOrder(
     ctx,
     order.id,
     { parcelState: state, parcelStateAt: at, ...(problem && order.reviewReason === null && { reviewReason: problem }) },
     { kind: `parcel-${state}`, detail: { reason: text, at: at.toISOString() } },
-    { companion: isSame },
+    {
+      guard: 'o.tracking_number = ? and o.parcel_state is not distinct from ? and o.parcel_state_at is not distinct from ?',
+      guardParams: [order.trackingNumber, order.parcelState, order.parcelStateAt],
+    },
   );
 }
 
