@@ -69,6 +69,7 @@ function legalFrom(status: OrderStatus | undefined): string {
 export interface MoveOptions {
   /** SQL on alias o, of the row as it is once it is locked: an order that does not meet it stays as it is. */
   guard?: string;
+  /** Of the guard's placeholders, in their order. */
   guardParams?: readonly unknown[];
   /**
    * A statement on a table of the caller's that belongs to the change; its SQL may read the CTE `locked`, and returns what it changed.

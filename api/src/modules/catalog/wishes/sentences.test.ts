@@ -16,6 +16,12 @@ describe('an allergy after a question about the food', () => {
   });
 
   test.each([
+    "You never mentioned the nuts, I can't have them",
+    'you never mentioned nuts and they make me ill',
+    "You never told me there's milk in it and I can't have milk",
+  ])('rules it out when it is said in the same sentence: %s', (text) => expect(readWishes(text, vocabulary).allergens).not.toEqual([]));
+
+  test.each([
     'does it have nuts? nobody is allergic',
     'does it have nuts? none of us is allergic',
     "is there milk in it? my son isn't allergic",

@@ -178,3 +178,13 @@ test('the cheapest is one of the cards of the last reply, unless they cost the s
   expect(onlyAfter(['captains-choice', 'decaf-destiny'], 'and the cheapest?')).toBeNull();
   expect(onlyAfter(['captains-choice', 'decaf-destiny'], 'the cheapest of those?')?.size).toBe(2);
 });
+
+test.each([
+  [['Just gave up caffeine.', 'something dark for me']],
+  [['Stomach is sensitive to caffeine. Something dark for me']],
+  [["This is my wife's favourite.", "I can't have caffeine this month", 'something dark for me']],
+  [["Coffee is my friend but I can't have caffeine in my coffee. something dark for me"]],
+  [['Send the bag to Chicago. No caffeine here in Chicago. Something dark for me']],
+])('a word at the start of a sentence or a place is no person with a condition of its own: %j', (talk) => {
+  expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe('none');
+});

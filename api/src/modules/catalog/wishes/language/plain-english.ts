@@ -69,7 +69,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   ],
   // "You didn't say about the cinnamon" refuses no cinnamon.
   [
-    /\byou (?:did not|didnt|have not|havent|never) (?:actually |really |even )?(?:say|said|tell|told|mention(?:ed)?|answer(?:ed)?|explain(?:ed)?)(?: me| us)?(?: anything| a word| much)?(?: about| of| on| whether| if)?(?=[ :,])/g,
+    /\byou (?:did not|didnt|have not|havent|never) (?:actually |really |even )?(?:say|said|tell|told|mention(?:ed)?|answer(?:ed)?|explain(?:ed)?)(?: me| us)?(?: anything| a word| much)?(?: about| of| on| whether| if)?(?=[ :,])(?![^.!?;]*\b(?:makes?|ill|sick|kills?|swell\w*|throat|hives|reacts?|hospital|doctor)\b)/g,
     'what about',
   ],
   // "Does it keep me awake at night?" asks for a fact.

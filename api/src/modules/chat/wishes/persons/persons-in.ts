@@ -1,5 +1,5 @@
 import { RELATION } from '../../../catalog/index.ts';
-import { namesIn } from './names-in.ts';
+import { namesIn, relationsIn } from './names-in.ts';
 import { toPlainPersons } from './plain-persons.ts';
 import { ANY_RELATION, ANY_RELATIONS, canonical, mayMean } from './relations.ts';
 
@@ -39,11 +39,6 @@ const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 
 const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
-/** "Ann, who's my sister" */
-const IS_RELATION = new RegExp(
-  String.raw`\b(\p{Lu}\p{Ll}{2,15}),? (?:(?:who )?is|who['’]?s) my (${RELATION})\b|\b(\p{Lu}\p{Ll}{2,15}), my (${RELATION})(?=, | and )`,
-  'gu',
-);
 
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
@@ -69,8 +64,7 @@ export class PersonReader {
 
   clausesOf(message: string): PersonClause[] {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
-    for (const [, name, relation, second, other] of message.matchAll(IS_RELATION))
-      this.names.set((name ?? second)!.toLowerCase(), canonical((relation ?? other)!.toLowerCase()));
+    for (const { name, relation } of relationsIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, canonical(relation));
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
     const plain = toPlainPersons(message);
     const clauses: PersonClause[] = [];
