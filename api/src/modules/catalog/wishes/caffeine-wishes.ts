@@ -34,7 +34,7 @@ const SLEEP_WANTED =
   /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
 /** "It keeps her up", "he lies awake until two": no wish for sleep beside one for something strong. */
 const SLEEP_LOST =
-  /\b(?:lies?|lying|lay) awake\b|\b(?:it|coffee|@caffeine)(?: (?:after|past) (?:\w+ ){0,2}?\w+)? (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
+  /\b(?:lies?|lying|lay) awake\b|\b(?:be|fall|fast) asleep (?:by|before|at) (?:\d|midnight|ten|eleven)|\b(?:it|coffee|@caffeine)(?: (?:after|past) (?:\w+ ){0,2}?\w+)? (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** "Will I sleep, or should I go decaf" */

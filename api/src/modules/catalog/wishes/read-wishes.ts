@@ -85,10 +85,10 @@ function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Me
 function readSentence(sentence: Sentence, before: string | null, next: Sentence | undefined, change: WishChange): string | null {
   const { text, isQuestion } = sentence;
   const lifted = isQuestion ? [] : liftedMentions(text, sentence.mentions);
-  for (const { kind, allergens, tastes } of lifted) {
+  for (const { word, kind, allergens, tastes } of lifted) {
     if (kind === 'caffeine') change.lifted.isCaffeine = true;
     change.lifted.allergens.push(...allergens);
-    change.lifted.tastes.push(...tastes);
+    change.lifted.tastes.push(...tastes, ...(tastes.length === 1 ? [singular(word)] : []));
   }
   if (!isQuestion) change.lifted.own.push(...eatenOften(text, sentence.mentions));
   const mentions = sentence.mentions.filter((mention) => !lifted.includes(mention));

@@ -1,3 +1,4 @@
+import { SYMPTOM } from './health/health-words.ts';
 import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
 import { withoutPartConditions } from './parts/several-parts.ts';
@@ -12,22 +13,23 @@ const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
 const REFUSES_BEFORE = new RegExp(
   [
-    String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|^(?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b`,
+    String.raw`\b(?:none of|not|no|without|nothing with|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|^(?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b`,
     String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
     // Of the visitor alone: "my dad loves chocolate. My sister hates it" refuses none.
     String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we)(?:'d)? (?:(?!(?:never|hardly|barely|rarely|seldom|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
-    String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
+    String.raw`\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:am|is) (?:done|finished|through) with (?:it|that|them)$`,
     // "No nuts, they make me ill" refuses nothing before.
     String.raw`(?<!\b(?:no|without|avoid|hate|skip) (?!way\b|joke\b|joking\b|kidding\b|thanks\b|idea\b|doubt\b|lie\b|problem\b|worries\b|chance\b|really\b|but\b|sorry\b)[a-z]+ ,? ?(?:because |as |since )?)\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
-    String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
+    String.raw`^(?:(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?)?(?:very |super |so )?allergic$`,
+    String.raw`^(?:(?:and|but|because|since|as|,) )*(?:i|we|he|she) (?:had to |have to |has to |must )?(?:give|gave|given|cut|quit|stop|stopped|swear|swore) (?:it|that|that stuff|the stuff)(?: (?:up|out|off))?$`,
     String.raw`^(?:(?:and|but|because|since|as|,) )*(?!nobody|none|no one|neither|if )(?:i am|(?:\w+ ){1,3}(?:is|are)) (?:(?:very|really|severely|highly|badly|so) )?allergic to it$`,
     String.raw`\b(?:reacts?|reacted|flares? up|swells?|breaks? out|throws? up|gets? (?:sick|ill|hives|a rash|cramps)) (?:\w+ )?(?:when(?:ever)?|if|after) (?:i|he|she|we|they) (?:have|has|had|eats?|ate|drinks?|gets?|touch(?:es)?) (?:any|some|it|them|that)(?: of (?:it|them|that))?(?= ?(?:$|,))`,
-    String.raw`^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
+    String.raw`^(?:and |i |i'd |then |we |he |she )*(?:(?:would |will )?end(?:ed)? up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
   ].join('|'),
 );
 /** Refuses a clause of few words: "Mint? Yuck." */
 const BEFORE_NO = String.raw`(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*`;
-const NO = String.raw`(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)`;
+const NO = String.raw`(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing| (?:allowed|permitted|an option|happening)(?: any ?more)?)?)`;
 const BARE_REFUSAL = new RegExp(
   String.raw`^${BEFORE_NO}${NO}(?: (?:please|thanks|way|ever|again|for me|today|tonight|now|this time|,|no|never))*(?: , .*)?$`,
 );
@@ -36,7 +38,11 @@ const HARM_ALONE =
   /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;
 /** "Allergies? Nuts." */
 const HEADING =
-  /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)$/;
+  /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)(?: , you ask)?$/;
+/** "Almonds? Itchy throat." */
+const SYMPTOM_ALONE = new RegExp(String.raw`^(?:\w+ ){0,2}?${SYMPTOM}(?: (?:throat|eyes|lips|skin|mouth))?(?= ,|$)`);
+/** "Is it decaf? It has to be" */
+const IS_REQUIRED = /^(?:because |as |since )?(?:it|that|mine) (?:has to|have to|must|needs to) be(?: for (?:me|us|him|her))?$/;
 const FEW_WORDS = 3;
 
 /** A clause in plain English: words and commas, each after a space. */
@@ -48,17 +54,24 @@ export interface Clause {
 }
 
 function toClause(text: string): string {
-  return text
-    .replace(/[.!?;\n:"]/g, ' ')
-    .replace(/[,()]/g, ' , ')
-    .replace(/[-–—/](?=free\b)/g, ' ')
-    .replace(/ [-–—] /g, ' , ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      // "Allergic to peanuts: a sweet one"
+      .replace(/: (?=(?:an?|one|something|anything|some|what|which) )/g, ' , ')
+      .replace(/[.!?;\n:"]/g, ' ')
+      .replace(/[,()]/g, ' , ')
+      .replace(/[-–—/](?=free\b)/g, ' ')
+      .replace(/ [-–—] /g, ' , ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** "Pumpkin season? Something warm without that." Of decaf it may be a way to make it. */
 const WITHOUT_THAT = /(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that$/;
+/** "Caffeine sets off the reflux. I need a coffee without it." */
+const ONE_WITHOUT_IT =
+  /^(?:so |and |please |then )*(?:i (?:\w+ )?(?:need|want)|something|anything|one|a coffee|give me|show me|find me)\b(?!.*\b(?:not|never|no|nothing)\b).*\bwithout (?:it|them)$/;
 
 /** "What about the milk? My son is allergic." */
 const ASKS_FOR_FACT =
@@ -68,7 +81,9 @@ const SOMEBODY_IS_ALLERGIC =
 
 function refusesBefore(text: string, before: string): boolean {
   if (WITHOUT_THAT.test(text) && !/\b(?:decaf|caffeine)\b/.test(before)) return true;
+  if (ONE_WITHOUT_IT.test(text) && !/\bdecaf\b/.test(before)) return true;
   if (ASKS_FOR_FACT.test(before) && SOMEBODY_IS_ALLERGIC.test(text)) return true;
+  if (SYMPTOM_ALONE.test(text) && before.split(' ').length <= FEW_WORDS) return true;
   return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 
@@ -89,5 +104,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
   for (let at = clauses.length - 2; at >= 0; at -= 1)
     if (HEADING.test(clauses[at]!.text) && clauses[at + 1]!.text.split(' ').length <= FEW_WORDS * 2)
       clauses.splice(at, 2, { isQuestion: false, text: `allergic to ${clauses[at + 1]!.text}` });
+  for (const [at, clause] of clauses.entries())
+    if (clause.isQuestion && IS_REQUIRED.test(clauses[at + 1]?.text ?? '')) clause.isQuestion = false;
   return clauses.map((clause, at) => ({ ...clause, isRefusedAfter: refusesBefore(clauses[at + 1]?.text ?? '', clause.text) }));
 }

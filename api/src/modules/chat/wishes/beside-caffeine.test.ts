@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import messages from './beside-caffeine.messages.json' with { type: 'json' };
+import messages from './messages/beside-caffeine.json' with { type: 'json' };
 import { type BesideCaffeine, besideCaffeine, isSaidOfOthers } from './beside-caffeine.ts';
 import { PersonReader } from './persons/persons-in.ts';
 

@@ -16,13 +16,15 @@ const CHANGES = [
 const CHANGED = new RegExp(String.raw`(?<!\bnot |n't )\b(?:${CHANGES}) ${HESITATES}${SUM}${END}`, 'i');
 /** "Fine, 20", "actually 12", "20 is ok too" */
 const ALONE = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|fine|well|alright|all right|sure|sorry|actually|no|wait|i mean(?:t)?|rather|correction|say|so|hmm+|then|yeah|yes|maybe|let'?s say)[ ,:.!]+)+${HESITATES}${SUM}(?: (?:then|max|tops|please|pls|i guess|is (?:ok|fine|okay)))*[.! ]*$`,
+  String.raw`^(?:(?:ok(?:ay)?|fine|well|alright|all right|sure|sorry|actually|no|wait|i mean(?:t)?|rather|correction|say|so|hmm+|then|yeah|yes|maybe|typo|oops|let'?s say)[ ,:.!]+)+(?:i mean(?:t)? )?${HESITATES}${SUM}(?: (?:then|max|tops|please|pls|i guess|is (?:ok|fine|okay)))*[.! ]*$`,
   'i',
 );
 const ACCEPTED = new RegExp(
   String.raw`^(?:(?:ok(?:ay)?|fine|well|actually|so|hmm+)[ ,:.!]+)*${SUM} (?:is|would be|works|is also|would also be) (?:ok|okay|fine|possible|doable|alright|all right|good|for me|too)(?: too| as well| then)?[.! ]*$`,
   'i',
 );
+/** "I need some of it for the bus, so 16 it is" */
+const LEFT = new RegExp(String.raw`\b(?:so|then),? ${SUM} it is(?= ?(?:$|[.,!]))`, 'i');
 /** "15?", "and for 20?" */
 const ASKED = new RegExp(String.raw`^(?:(?:and|or|what about|how about|for|under|maybe) )*${SUM}\?$`, 'i');
 /** "If I had a dollar more" */
@@ -42,7 +44,8 @@ export function withChangedLimit(text: string, limitCents: number | null, readLi
     const more = raised.groups!['more']!.toLowerCase();
     return text.replace(raised[0], `at most ${((limitCents + 100 * (FEW[more] ?? Number(more))) / 100).toFixed(2)} dollars`);
   }
-  const found = ASKED.exec(text) ?? (text.includes('?') ? null : (ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text)));
+  const found =
+    ASKED.exec(text) ?? (text.includes('?') ? null : (ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text) ?? LEFT.exec(text)));
   if (!found) return text;
   const limit = `at most ${found.groups!['sum']} dollars`;
   const cents = readLimit(limit);

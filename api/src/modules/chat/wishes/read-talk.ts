@@ -7,6 +7,7 @@ import {
   noHealthWishes,
   readRequest,
   readWishes,
+  toPlainEnglish,
   type Vocabulary,
   type WishChange,
 } from '../../catalog/index.ts';
@@ -100,6 +101,29 @@ function corrected(text: string, { wishes, health }: Known, vocabulary: Vocabula
   return isRefused ? `${isNot} is fine. No ${is}.` : text;
 }
 
+const ADDS_TOO = /^\W*(?:oh|ah|yes|yeah|and|also|plus|or|sorry|actually|ditto|nor|wait|y|und|et)\b|\b(?:too|as well|also|either|neither)\b/;
+const WANTS =
+  /\b(?:want|wants|like|likes|love|loves|with|some|something|anything|give|fine|okay|ok|safe|please|prefer|need|can have|eats?|drinks?|taste\w*|which|what|how|does|do you|have you|not)\b/;
+const ALLERGY = /(?<!\b(?:no|not|without|never) (?:\w+ ){0,2})\b(?:allerg(?:y|ies|ic)|intolerant|intolerances?)\b/;
+const FEW_WORDS = 7;
+
+/** The allergens that a message adds to an allergy of the message before: "Oh, and eggs", or "It's eggs" after "She has an allergy". */
+function withAddedAllergens(text: string, previous: string, before: WishChange | undefined, vocabulary: Vocabulary): string {
+  const plain = toPlainEnglish(previous);
+  const isOpen = ALLERGY.test(plain) && allergensIn(plain, vocabulary).length === 0;
+  if (!isOpen && (before?.health.allergens.length ?? 0) === 0) return text;
+  const added = (
+    toPlainEnglish(text)
+      .replace(/\btree[ -]nuts?\b/g, 'hazelnuts')
+      .match(/[^.!?\n]+[.!?\n]*/g) ?? []
+  ).filter(
+    (sentence) =>
+      !sentence.includes('?') && !WANTS.test(sentence) && (ADDS_TOO.test(sentence) || (isOpen && wordsOf(sentence).length <= FEW_WORDS)),
+  );
+  const foods = added.flatMap((sentence) => wordsOf(sentence).filter((word) => allergensIn(word, vocabulary).length > 0));
+  return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
+}
+
 /** What is added to the refusal of the message before, as a refusal of its own. */
 function continued(text: string, before: WishChange | undefined, vocabulary: Vocabulary): string {
   if (!before || !isNamed(before) || before.lifted.tastes.length > 0) return text;
@@ -174,7 +198,11 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const previous = all[at - 1]?.message ?? '';
       const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
       const isSame = before?.maxCaffeine === 'none' && isSameOfAnother(message);
-      const text = withOpposite(isSame ? `${said}. No caffeine.` : said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
+      const text = withOpposite(
+        isSame ? `${said}. No caffeine.` : withAddedAllergens(said, previous, before, vocabulary),
+        known.wishes.maxCaffeine,
+        (before?.maxCaffeine ?? null) !== null,
+      );
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
       const lifted = withLifted(read.change, text, known);

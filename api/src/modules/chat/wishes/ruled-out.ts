@@ -35,8 +35,10 @@ function isNewest(one: TalkMessage, { read }: Told): boolean {
 function wishesOf(told: Told, person: string, isGiven = false): HardWishes {
   const changes = [...told.heard, ...told.read].map((one) => {
     const change = changeFor(one, person);
-    // "I need a kick, my wife can't have caffeine" may ask for one coffee.
-    return isNewest(one, told) && !isGiven && !isForVisitorAlone(one.clauses) ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
+    if (!isNewest(one, told) || isGiven) return change;
+    // "I need a kick, my wife can't have caffeine" may ask for one coffee; "decaf for her, strong for me" asks for two.
+    const isOfWhole = one.change.maxCaffeine === null || !isForVisitorAlone(one.clauses);
+    return isOfWhole ? { ...change, maxCaffeine: one.change.maxCaffeine } : change;
   });
   return changes.map((change) => inTalk(change, changes)).reduce(afterMessage, noHardWishes());
 }
@@ -72,7 +74,9 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
   // What visitors must not have themselves is fine for another, but for one coffee of both: "my husband likes it strong, but I can't have caffeine".
   const isShared = read.some((one) => isNewest(one, told) && one.change.health.isCaffeineFree && !isForVisitorAlone(one.clauses));
   // "We can't have caffeine"
-  const isOfAll = read.some(({ change, conditions }) => change.health.isCaffeineFree && !conditions.some((one) => one.isCaffeine));
+  const isOfAll = read.some(
+    ({ change, conditions }) => change.health.isCaffeineFree && !conditions.some((one) => one.maxCaffeine !== null),
+  );
   const isTheirs = isGiven || read.slice(-MOST_BETWEEN).some((one) => one.askedFor !== null);
   const wishes = withHealth(
     wishesOf(told, person),
@@ -80,7 +84,7 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
     fine,
   );
   const all = [...heard, ...read];
-  const ruled = all.findLastIndex(({ conditions }) => conditions.some((one) => one.person === person && one.isCaffeine));
+  const ruled = all.findLastIndex(({ conditions }) => conditions.some((one) => one.person === person && one.maxCaffeine !== null));
   const permitted = all.findLastIndex((one) => one.permitted.includes(person));
   return permitted > ruled || (isGiven && ruled < 0) ? { ...wishes, maxCaffeine: null } : wishes;
 }

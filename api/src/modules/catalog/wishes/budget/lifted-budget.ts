@@ -15,6 +15,7 @@ const LIFTS = [
   'no (?:price )?limit(?: any ?more)?(?! (?:left|to|for))(?= |$)',
   // "I have no budget left" is no money.
   '(?<!(?:have|has|had|got|with) )no budget(?: any ?more)?(?! (?:left|remaining|to|for))(?= |$)',
+  '(?:changed|change) my mind about the (?:limit|budget|price|\\$?\\d+)',
   'budget is (?:gone|off|no longer|lifted|history)',
   'can (?:now )?(?:spend|afford) (?:more|anything|whatever)',
 ].join('|');

@@ -16,13 +16,13 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 /** What stands before a limit. */
 const LEADS = [
   String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now| is still|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
-  String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
+  String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)|go as high as`,
   String.raw`only have|have only|(?:got|have|with) exactly|for exactly(?! (?:one|[1-9]) (?:winter|summer|people|persons?|bags?|cups?|days?|weeks?|months?|years?|mugs?)\b)|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');
 /** What follows one. */
 const ENDS = [
-  'or less|or under|or below|or cheaper|and under',
+  'or less|or lower|or under|or below|or cheaper|and under',
   '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the (?:very )?)?most|budget|limit|only',
   'each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)',
   String.raw`is (?:all(?: (?:that is|i (?:have|got)|i have got|there is|we have|left))*(?= |$|[.,!])|what i \w+|the most|as (?:much|high|far) as)`,
@@ -52,11 +52,15 @@ export const LIMITS = {
   owned: pattern(String.raw`\b(?:${OWNS}) ${AMOUNT}`),
   /** "I got 13 bucks"; "I got 13 bucks off" is none. */
   got: pattern(
-    String.raw`\bi (?:only |just )?got ${AMOUNT}(?= ?(?:$|[.,!?]|to spend|left|on me|and|so|what|for (?:a|one|1) (?:bag|coffee)))`,
+    String.raw`\bi (?:only |just )?got ${AMOUNT}(?= ?(?:$|[.,!?]|to spend|left|on me|burning|and|so|what|for (?:a|one|1) (?:bag|coffee)))`,
   ),
   /** "17 is too much" */
   isTooMuch: pattern(
     String.raw`${AMOUNT} (?:is|would be) (?:(?:a bit|a little|way|just) )?(?:too (?:much|expensive|dear|steep|rich)|steep|out of my|more than i)`,
+  ),
+  /** "Nothing that costs 18 or more", "never pay 17 dollars or more" */
+  orMore: pattern(
+    String.raw`\b(?:nothing|never|not|no)(?: [a-z']+){0,4}? (?:costs?|pay|paying|spend|at|for|priced) ${AMOUNT} or (?:more|over|above)\b`,
   ),
   /** "Don't show me the 17 dollar ones" */
   notThese: pattern(String.raw`\b(?:no|not|without|skip|nothing of)(?: [a-z']+){0,4}? the ${AMOUNT} (?:ones?|bags?|coffees?)\b`),

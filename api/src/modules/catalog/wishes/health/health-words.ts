@@ -1,6 +1,6 @@
 /** What a body does against food. */
 export const SYMPTOM = String.raw`(?:${[
-  String.raw`swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|numb|blotchy|balloon|spots|pimples|eczema|acne|blisters?`,
+  String.raw`swell\w*|itch\w*|rash(?:es)?|breaks? out|brain fog|hives|welts|urticaria|tingl\w*|numb|blotchy|balloon|spots|pimples|eczema|acne|blisters?`,
   String.raw`throat|scratchy|wheez\w*|asthma|cough|sneez\w*|eyes water|shock|faint|die|hospital|emergency|ambulance`,
   String.raw`sick|ill|(?:bad|upset|sore|funny|dodgy) (?:stomach|tummy|belly|gut)|nausea\w*|nauseous|queasy|vomit\w*|throws? up|threw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
   String.raw`(?:the )?runs|run to|diarrh\w*|toilet|bathroom|loo|head ?aches?|migraines?|dizzy|suffer\w*|monster`,
@@ -18,7 +18,7 @@ const HEALTH = new RegExp(
     String.raw`swells?|swelled|swelling|swollen|puff(?:s|ed)? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
     String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
     String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick(?! of (?!@))|ill`,
-    String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
+    String.raw`deadly|danger(?:ous)?|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
     String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
@@ -32,7 +32,7 @@ const AILMENT = new RegExp(
 );
 /** "Migraines from caffeine", "when I eat eggs I throw up" */
 const CAUSED = new RegExp(
-  String.raw`\b${SYMPTOM}\b.*\b(?:from|after|because of|due to|if|when(?:ever)?)\b.*@|\b(?:if|when(?:ever)?|after|since)\b.*@.*\b${SYMPTOM}\b`,
+  String.raw`\b${SYMPTOM}\b.*\b(?:from|after|because of|due to|if|when(?:ever)?|(?:every|each) time|as soon as)\b.*@|\b(?:if|when(?:ever)?|after|since)\b.*@.*\b${SYMPTOM}\b`,
 );
 const CAUSED_BY = new RegExp(
   String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to) (?:(?:eating|drinking|having|the|any|too much|a|some) )*@`,

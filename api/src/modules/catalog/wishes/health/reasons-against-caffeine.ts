@@ -18,14 +18,14 @@ const ON_THE_WAY = String.raw`(?:a |our |my |her |their |another )?(?:first|seco
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** Pregnancy and breastfeeding. */
 const CHILD = [
-  String.raw`pregnan(?:t|cy)|pregg\w*|preggo|knocked up|with child|in the family way|up the duff|eating for two|baby bump|my bump`,
+  String.raw`pregnan(?:t|cy)(?! pause)|pregg\w*|preggo|knocked up|with child|in the family way|up the duff|eating for two|baby bump|my bump`,
   String.raw`(?:weeks|months) (?:along|gone)\b|trimester|midwife|obstetrician|prenatal|antenatal|morning sickness|growing a (?:human|baby)|carrying (?:twins|triplets|a (?:baby|child)|(?:her|my|our|their) \w+ (?:baby|child))|(?:due|about|going) to give birth|maternity leave|(?:bump|baby) is \d+ (?:weeks|months)`,
   String.raw`(?:bun|one) in the oven|(?:baby|little one|child|kid) (?:is )?(?:on the way|coming (?:in|this)|due)|baby is due`,
   String.raw`(?:mom|mum|mother|mommy|mummy|mama)[ -]to[ -]be|(?:expectant|expecting) (?:mom|mum|mother|wife|sister|daughter|friend|mama)`,
   String.raw`(?:i am|she is|(?:my|his) (?:wife|girlfriend|partner|sister|daughter)(?:[ -]in[ -]law)? is|baby is|wife is) due (?:in|on|any|next|this|around|early|late)\b`,
   String.raw`due date is|due in (?:\w+ (?:weeks|months)|${MONTH})(?= with| and i| so)`,
   String.raw`${PERSON} (?:also |now |currently )?expecting(?= ?$| ?[,.!?;]| and\b| so\b| what\b| which\b| but\b| ${ON_THE_WAY}\b| in ${MONTH}| this (?:spring|summer|fall|autumn|winter|year)| again)`,
-  String.raw`expecting ${ON_THE_WAY}\b`,
+  String.raw`expecting ${ON_THE_WAY}\b|^(?:also |now )?expecting in ${MONTH}`,
   String.raw`breast ?-?feed(?:ing|s)?|breast ?milk|lactating|pumping milk|(?:is|am|are|still) nursing(?! (?:a|an|my|this) (?:hangover|cold|beer|drink|cough|fever|flu|broken|sore|headache|wound|grudge|coffee|cup|old|sick|parent|sprain\w*))|nursing (?:a (?:baby|newborn|infant|little)|my (?:baby|newborn|son|daughter|infant|twins)|our|mom|mum|mother)`,
 ].join('|');
 

@@ -83,6 +83,22 @@ const HARM = [
 
 /** Refusals whose words stand in another order. */
 const REFUSALS = [
+  phrase(
+    String.raw`\b(?:avant |autrefois )?j'etais allergique (?:au|aux|a la|a l') ?|\bfruher (?:war|hatte) ich (?:allergisch|eine allergie) (?:gegen|auf) |\bantes (?:yo )?era alergic[oa] (?:al?|a las?|a los) `,
+    'i was allergic to ',
+  ),
+  phrase(String.raw`\bmag (?:ich|er|sie|wir) (?:auch |too |gar |uberhaupt |einfach )*nicht\b`, 'is not for me'),
+  phrase(String.raw`\b(el|la) sabor (?:a|al|de) `, ''),
+  phrase(String.raw`\bni (?:al?|de) `, 'nor '),
+  phrase(String.raw`\bplus maintenant\b|\b(?:jetzt|inzwischen|heute) nicht mehr\b|\b(?:pero )?ya no(?= ?[.!]| ?$)`, 'not any more'),
+  phrase(
+    String.raw`\b(?:je )?ne (?:peux|peut) pas vivre sans\b|\b(?:yo )?no (?:puedo|puede) vivir sin\b|\b(?:kann|konnte) (?:ich )?nicht (?=ohne \w+ leben)ohne\b`,
+    'need',
+  ),
+  phrase(
+    String.raw`\b(?:(?:ich )?habe? )?keine(?:rlei)? allergien(?: und| oder unvertraglichkeiten)?\b(?! (?:ausser|bis auf))|\b(?:no tengo|sin)(?: ninguna)? alergias?(?: y)?\b(?! (?:salvo|excepto|menos))|\b(?:je n'ai )?(?:pas d'|aucune )allergies?(?: et)?\b(?! (?:sauf|a |au ))`,
+    'i have no allergies. ',
+  ),
   phrase(String.raw`\bverzichte[nt]? (?:${WHO} )?auf ${FOOD}`, 'i can not have $1'),
   phrase(String.raw`\bauf ${FOOD} (?:muss|soll|sollte|musste|verzichte|verzichtet) ${WHO}(?: \w+)?(?: verzichten)?\b`, 'i can not have $1'),
   phrase(String.raw`\b${FOOD} kann ${WHO} (?:gar |uberhaupt |einfach )*nicht (?:ausstehen|leiden|ab|riechen|sehen|haben)\b`, 'i hate $1'),
@@ -185,6 +201,8 @@ const TASTES = [
   phrase(String.raw`\b(?:noix de pecan|pecannusse?n?|nuez pecana)\b`, 'pecans'),
   phrase(String.raw`\bnoix de cajou\b`, 'cashews'),
   phrase(String.raw`\bnussig\w*`, 'nutty'),
+  phrase(String.raw`\b(?:pescado|poissons?|fische?)\b`, 'fish'),
+  phrase(String.raw`\b(?:mariscos?|camarones|gambas|crevettes?|fruits de mer|garnelen|krabben|meeresfruchte)\b`, 'shellfish'),
   phrase(String.raw`\b(?:zitronig\w*|zitrisch\w*|zitrus\w*|citric[oa]s?|citronnee?s?|agrumes?|acidulee?s?)\b`, 'citrus'),
   phrase(
     String.raw`\b(?:zum (?:wach|munter) ?werden|zum auf(?:wachen|stehen)|(?:para|a) (?:despertar|levantar)(?:me|nos)?|que (?:me|nos) (?:despierte|levante)|(?:pour|a) (?:me |nous )?(?:reveiller|lever))\b`,

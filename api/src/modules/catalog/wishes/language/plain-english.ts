@@ -61,6 +61,7 @@ const number = new RegExp(numberWord + CURRENCY_NEXT, 'g');
 const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
 
 const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\bcheeper\b/g, 'cheaper'],
   [/\b(ca|do|does|is|are|did|would|should|could|must|have|has|was)n'?t\b/g, '$1 not'],
   // "Isn't there one with mint?" asks for it.
   [
@@ -103,7 +104,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<![$€£.,\d])\b0 ?%? (?=[a-z])/g, 'zero '],
   [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
-  [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
+  [/\b(he|she|it|there|that|what|money|price|cost|budget|limit|max)'s\b/g, '$1 is'],
   [/\b(he|she)s\b(?= [a-z\d])/g, '$1 is'],
   [/\bthats\b/g, 'that is'],
   [
@@ -154,6 +155,15 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     'no $1',
   ],
   [/\bkick of (?!caffeine)(?=\w)/g, 'note of '],
+  // "If there's mint in it, not for me"
+  [
+    /\bif (?:there is|it has)(?: any)? (\w+) in (?:it|there|that) ?,? (?:(?:then )?it is |that is )?(?:not for me|no thanks|a no|i am out|count me out)\b/g,
+    'no $1',
+  ],
+  [/\brather [^.!?;,]{2,40} than (?=(?:drink|eat|touch|sip|swallow) )/g, 'refuse to '],
+  [/\beggy\b/g, 'eggs'],
+  [/\b(coconut|caramel|vanilla|banana|pumpkin|cinnamon|hazelnut)t?e?y\b/g, '$1'],
+  [/\b(?:it is )?no use crying over (?:spilt|spilled) milk\b/g, ' '],
   [/\b(?:be|being|am|was) (?:so|too) bold\b|\bso bold as\b/g, ' '],
   [/: (?=(?:all|both) (?:of (?:them|those|these) )?(?:is|are|makes?|gives?)\b)/g, ' '],
   [/\bdoc\b/g, 'doctor'],
@@ -189,6 +199,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     ),
     '$1 than',
   ],
+  [/\bmaxx+\b/g, 'max'],
+  [/<= ?(?=[$\d])/g, 'at most '],
+  [/\b(\d{3,4}) cents\b/g, '$1 us cents'],
+  [/\bu (?=dare\b)/g, 'you '],
   [/\ballergic 2\b/g, 'allergic to'],
   [/\bintoll?er[ae]nt\b/g, 'intolerant'],
 ];
@@ -201,6 +215,9 @@ function figure(word: string): string {
 export function toFigures(plain: string): string {
   return (
     plain
+      // "1650 cents", "sixteen and a half"
+      .replace(/\b(\d{1,2})(\d\d) us cents\b/g, '$1.$2 dollars')
+      .replace(new RegExp(String.raw`\b(${ANY_NUMBER_WORD}|\d{1,2}) and a half\b`, 'g'), (_, whole: string) => `${figure(whole)}.50`)
       // "Twelve-fifty"
       .replace(/\b([a-z]+)-(fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety)\b/g, '$1 $2')
       .replace(/\b(?:both|(?:a )?(?:couple|pair) of) (?=bags|coffees|packs)/g, '2 ')

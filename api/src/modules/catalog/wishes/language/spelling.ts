@@ -1,8 +1,10 @@
-/** Words on which somebody's health hangs: one wrong letter must not hide them. */
+/** Words of hard wishes: one wrong letter must not hide them. */
 const WORDS =
-  'peanut peanuts hazelnut hazelnuts walnut walnuts almond almonds cashew cashews pistachio pistachios lactose gluten caffeine allergic allergy allergies intolerant intolerance pregnant cinnamon pumpkin chocolate peppermint banana caramel without'.split(
+  'peanut peanuts hazelnut hazelnuts walnut walnuts almond almonds cashew cashews pistachio pistachios lactose gluten caffeine allergic allergy allergies intolerant intolerance pregnant cinnamon pumpkin chocolate peppermint banana caramel sesame coconut vanilla budget dollars without'.split(
     ' ',
   );
+/** German "good", and other words one letter away from them. */
+const OTHER_WORDS = ['guten', 'bandana'];
 const SHORTEST = 5;
 
 /** Whether one letter is missing, added, wrong, or swapped with the next. */
@@ -18,7 +20,7 @@ function isOneOff(said: string, word: string): boolean {
 /** A text in lower case with these words spelled right. */
 export function respell(plain: string): string {
   return plain.replace(/[a-z]+/g, (said) => {
-    if (said.length < SHORTEST || WORDS.includes(said)) return said;
+    if (said.length < SHORTEST || WORDS.includes(said) || OTHER_WORDS.includes(said)) return said;
     return WORDS.find((word) => isOneOff(said, word)) ?? said;
   });
 }

@@ -68,7 +68,13 @@ function personsParts(plain: string): Part[] {
   const isNamed = all.some(([said]) => !/^(?:he|she|i|me|an?|one|something) /.test(said));
   const found = all.filter(([said]) => !isNamed || !/^(?:he|she) |\bfor (?:him|her)$/.test(said));
   const persons = found.map(([said], at) => (/^(?:half|one|two|some) /.test(said) ? at : said.replace(VERB, '')));
-  return new Set(persons).size < 2 ? [] : partsAt(plain, found);
+  return new Set(persons).size < 2 || isOneNameAlone(found) ? [] : partsAt(plain, found);
+}
+
+/** "Recently quit caffeine. Something dark for me": a word that stands where a name does, beside the visitor alone. */
+function isOneNameAlone(subjects: readonly RegExpMatchArray[]): boolean {
+  const others = subjects.filter(([said]) => !OWN.test(said));
+  return others.length === 1 && others[0]!.groups?.['name'] !== undefined;
 }
 
 /** The same when another of them has a wish. What visitors say of themselves holds beside what another only likes. */

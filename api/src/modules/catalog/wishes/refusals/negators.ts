@@ -1,16 +1,16 @@
 /** Before a word, on its way out: "leave the nuts out". */
-const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+ (?:out|away|off|up)\b)`;
+const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+ (?:far |well |right )?(?:out|away|off|up)\b)`;
 
 /** Phrases that refuse what follows. */
 const REFUSING = [
   String.raw`(?:anything|anyone|anybody|everything|all|whatever) (?:but|bar|save|except)(?: for)?`,
   String.raw`instead of|rather than|other than|apart from|(?:anything|something) else (?:than|but)|different (?:from|to|than)|(?:a )?change from|free (?:of|from)|opposite of`,
-  String.raw`not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|enough (?:of|with)|break from|had it with|(?:had|have had) my fill of|no fan of|(?:am|so|totally|completely) over`,
-  String.raw`clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|least(?= @(?!caffeine|decaf))|as little(?= @)`,
+  String.raw`not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|enough (?:of|with)|break from|had it with|(?:had|have had) my fill of|no fan of|(?:am|so|totally|completely) over|draws? the line at`,
+  String.raw`clean of|detox(?:ing)? from|kicked|kick(?:ing)?(?= (?:the |my |all )?@caffein)|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|least(?= @(?!caffeine|decaf))|as little(?= @)`,
   String.raw`forb(?:ade|idden|ids?)(?: (?:me|us|him|her))?|point (?:of|in)|why would \w+`,
   String.raw`(?:stay(?:s|ing)?|keep(?:s|ing)?|steer(?:s|ing)?)(?: (?:me|him|her|us|them))?(?: far| well| right)? (?:away|off|clear)(?: from| of)?`,
-  String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,
-  String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|(?:hyper)?sensitive to|sensitivity to|reacts? (?:\w+ )?to|reaction (?:\w+ )?to`,
+  String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|exclud(?:e|es|ing)|omit(?:ting)?|filter out|rule out(?! anything)|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,
+  String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|(?:hyper)?sensitive to|sensitivity to|reacts? (?:\w+ )?to|reactions? (?:\w+ )?to`,
   String.raw`stop(?:s|ped|ping)?(?: (?:with|having|drinking|eating|taking|consuming|using|(?:showing|giving|offering|recommending|suggesting)(?: me| us)?)|(?= (?:the |my |all )?@))|quit(?:ting)?(?: (?:with|having|drinking|eating))?|cut(?:s|ting)?(?= (?:the |my |all )?@caffein)|lay(?:ing)? off|wean(?:ing|ed)? (?:\w+ )?off|cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|drop(?:ping)?(?= (?:anything|everything|any|all|those) (?!.*\b(?:price|cart|basket|off|at)\b))|bann?(?:ed|s)`,
   String.raw`hates?|hated|revolts? (?:at|against)|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
   String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with(?! (?:the )?(?:most|more|much|lots|a lot|plenty|maximum|highest)\b)|digesting)|not (?:so |very |too |really )?(?:good|great|well|friends|compatible|on (?:good|speaking) terms) with|avoid(?:s|ing|ed)?`,

@@ -8,9 +8,9 @@ const USED_TO = [
 ].join('|');
 const SINCE_WHEN = String.raw`(?: as an? \w+| when \w+ (?:was|were) (?:\w+ ){0,2}?\w+| once| back then| for years)?`;
 const OVER_NOW = [
-  String.raw`no more|not any ?more|no longer|any ?more not|not (?:now|these days|today)`,
-  String.raw`(?:i |he |she )?(?:have |has )?(?:now )?(?:out ?grew|outgrown|grew out of|grown out of|got over) (?:it|that|them)`,
-  String.raw`(?:it|that) is (?:all )?(?:over|gone|history|in the past)(?: now)?|(?:i am |he is |she is )?(?:now )?cured(?: now)?`,
+  String.raw`now (?:i|he|she|we) (?:put|love|loves|eat|eats|drink|drinks|like|likes|crave|craves) (?:it|them)\b[^.!?,;\n]*|no more|not any ?more|no longer|any ?more not|not (?:now|these days|today)`,
+  String.raw`(?:i |he |she )?(?:have |has )?(?:now )?(?:out ?grew|outgrown|grew out of|grown out of|got over) (?:it|that|them)(?: (?:completely|fully|totally|entirely|(?:long|years) ago))?`,
+  String.raw`(?:it|that) is (?:(?:all|completely|totally|long|fully) )?(?:over|gone|history|in the past)(?: now)?|(?:i am |he is |she is )?(?:now )?cured(?: now)?`,
   String.raw`(?:i am|he is|she is) (?:not|no longer)(?: (?:allergic|intolerant))?(?: any ?more| now)?|(?:i|he|she) (?:do|does|am|is) not any ?more`,
 ].join('|');
 
@@ -166,6 +166,47 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:used to have|had) an? (\w+) (?:allergy|intolerance)${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
     ' $1 are fine. ',
   ),
+  // "I thought I was lactose intolerant, turns out I'm not"
+  rewritten(
+    String.raw`\b(?:i|we|he|she|they|(?:the |my )?doctors?) thought (?:that )?(?:i|we|he|she) (?:was|were|had) (?:(?:an? )?(\w+) (?:intolerant|intolerance|allergy)|(?:allergic|intolerant) to (\w+))[^!?;\n]{0,20}?\b(?:(?:but )?(?:the|my|his|her) tests? (?:came back|was|were) (?:negative|clear|fine)|(?:it )?turn(?:s|ed) out (?:that )?(?:(?:i|we|he|she) (?:am|is|are|was|were|did|do|does) not|(?:it|that) (?:was|is) (?:wrong|not|a mistake|something else)))\b`,
+    ' $1$2 is fine. ',
+  ),
+  // "Used to be off caffeine, not any more"
+  rewritten(
+    String.raw`\bused to (?:be off|avoid|skip|not drink|not have) caffeine${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
+    ' caffeine is fine. ',
+  ),
+  // "As a kid I couldn't eat eggs; these days I have them daily"
+  rewritten(
+    String.raw`\b(?:when i was (?:an? )?\w+|as an? (?:kid|child|baby|teen\w*)|back then|years ago),? i (?:could|did) not (?:eat|have|drink|touch|stand) (\w+)[ ,;.]+(?:but )?(?:these days|now|nowadays|today) i (?:\w+ )?(?:have|eat|drink|love|like) (?:it|them)\b`,
+    ' $1 is fine. ',
+  ),
+  // "I read an article about caffeine and heart disease"
+  rewritten(
+    String.raw`\b(?:read|saw|watched|heard) (?:an?|this|some|that|the) (?:\w+ )?(?:articles?|documentary|study|podcast|post|video|news|book|piece) (?:about|on) (?![^.!?\n,;]*\b(?:i|me|my)\b)[^.!?\n,;]*`,
+    ' ',
+  ),
+  // "My friends all went decaf. Not me."
+  rewritten(
+    String.raw`\b(?:went|go|goes|gone|going|switched to) decaf[.!,;]+ ?not me\b|\b(?:am )?keeping (?:the|my) caffeine\b(?! (?:\w+ )?(?:low|down|minimal|away|out|to|in|under))`,
+    ' caffeine is fine for me. ',
+  ),
+  // "Can I put honey into coffee instead of sugar?"
+  rewritten(String.raw`\b(?:honey|syrup|maple syrup|cream) (?:in(?:to)? (?:my |the |a )?(?:coffee|cup) )?instead of (?:sugar|milk)\b`, ' '),
+  // "Quit my job, not caffeine"
+  rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
+  // "Half the country is cutting out caffeine. Couldn't be me."
+  rewritten(String.raw`(?<=^|[.!?\n])[^.!?\n]*[.!?,;]+ ?could(?: not|nt) be me\b`, ' '),
+  // "Without caffeine I'm a zombie"
+  rewritten(
+    String.raw`\bwithout (?:my |any )?caffeine(?: in the morning)?,? (?:i am|he is|she is|we are)(?: (?:just|basically|literally|only|a bit of))? (?:a (?:zombie|wreck|ghost|corpse|monster|bear|mess)|useless|nothing|nobody|no(?:t a)? (?:use|good|human|person)|not (?:human|alive|awake|myself))\b`,
+    ' i need caffeine ',
+  ),
+  // "No more peanut allergy since the treatment", "not lactose intolerant"
+  rewritten(
+    String.raw`\bno (?:more|longer an?) (\w+) (?:allergy|intolerance)\b|\b(?:am|is|are) not (\w+) intolerant\b|^not (\w+) intolerant\b`,
+    ' $1$2$3 is fine ',
+  ),
   // "I never said I don't like chocolate": nothing is said of an allergy, which is no matter of liking.
   rewritten(
     String.raw`\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
@@ -192,7 +233,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   rewritten(String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`, ' '),
   // "What is the difference between you and decaf?"
   rewritten(
-    String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\bdecaf\b|\bdecaf\b(?= (?:versus|vs|compared)\b)`,
+    String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\b(?:decaf|(?:half|low) caffeine)\b|\b(?:decaf|(?:half|low) caffeine)\b(?= (?:versus|vs|compared)\b)`,
     'coffee',
   ),
   // "Hasn't slept since finals"

@@ -7,6 +7,8 @@ const IDIOMS = [
   'no such thing as too much',
   'nothing (?:beats|tops|like an?|better than)',
   'can not go wrong with',
+  '(?:all )?(?:my|your|our|the) eggs in one basket',
+  '(?:have to|would|must) be (?:mad|crazy|insane|nuts|a monster) (?:to|who) (?:dislikes?|hates?)',
   '(?:can|could) not (?:hate|dislike|beat|get tired of|have too much)',
   '(?:did|do) not know (?:that )?(?:you|there)',
   '(?:would not|never|will not) (?:ever )?says? no to',
@@ -139,7 +141,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // "A firefighter gets enough smoke at work"
   [/(?<!\b(?:barely|hardly|never|not|rarely) )\bgets? (?:more than )?enough (?!(?:decaf|caffeine|coffee|sleep)\b)([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
   // Not a matter of taste: "something sweet, I gave up sugar".
-  [/\b(?:(?:g[ai]ve|given|giving) up|(?:quit|quitting|stopped) putting) sugar\b(?! ?(?:,|and\b|or\b|&))/g, ' '],
+  [/\b(?:(?:g[ai]ve|given|giving) up|(?:quit|quitting|stopped) putting|cut(?:ting)? (?:out|down on)) (?:sugar|tea|alcohol)\b(?! ?(?:,|and\b|or\b|&))/g, ' '],
   [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:in|on|for|by) (?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
@@ -171,12 +173,12 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${IDIOMS.join('|')})\b`, 'g'), ' '],
   [/\bno (?=\w+ (left|in stock|available)\b)|(?<=\b(?:have|has|there|got|why|so) )no (?=\w+ today\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
-  [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
+  [/\b(?:no|(?:do |did )?not (?:have|got) (?:an?|any)) (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
   [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
   [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
   [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
   // "Allergic to milk and to all nuts"
-  [/(,? (?:and|or|plus)|,| ?&)(?<=\b(?:allergic|intolerant|sensitive|allerg(?:y|ies)|intolerance|reacts?|reaction) to\b[^.!?;\n]*)(?: also| even| especially| auch)* (?:to|gegen) (?!be\b|go\b|start\b|top\b|make\b|drink\b)(?=\w)/g, '$1 allergic to '],
+  [/(,? (?:and|or|plus)|,| ?&)(?<=\b(?:allergic|intolerant|sensitive|allerg(?:y|ies)|intolerance|reacts?|reactions?) to\b[^.!?;\n]*)(?: also| even| especially| auch)* (?:to|gegen) (?!be\b|go\b|start\b|top\b|make\b|drink\b)(?=\w)/g, '$1 allergic to '],
   // "I never liked coffee because it is so bitter"
   [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
@@ -186,7 +188,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<!\bmedium[- ])\b(?:the )?dark(?:est)?(?: roast)?\b(?! chocolate)(?=[^!?;\n]*(?<!\bor (?:maybe )?)\b${STEP_DOWN})|\b${STEP_DOWN}(?: (?:from|than|of))?(?: (?:the|your))? dark(?:est)?\b(?: roast)?|\b(?:the )?second darkest\b|\b(?:(?:a )?(?:bit|little|tad|touch) |slightly )?lighter than (?:the |your )darkest\b(?: roast)?|\b(?:not quite|just below|almost|nearly) (?:the |your )darkest\b`, 'g'), 'no dark roast'],
   [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
   [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
-  [/\btree[ -]nuts?\b/g, 'hazelnuts'],
+  [/\b(?:tree|brazil|macadamia|cashew|pecan|pistachio|pine)[ -]nuts?\b/g, 'hazelnuts'],
   [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid|there) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
   [/\bnuts (?=about|and bolts)/g, 'crazy '],
   [/\begg (?=on)/g, ' '],

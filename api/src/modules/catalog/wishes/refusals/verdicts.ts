@@ -2,7 +2,8 @@ import { NOT_LET_IN, SYMPTOM } from '../health/health-words.ts';
 
 const SOMEBODY = String.raw`(?:me|him|her|them|us|(?:my|his|her|our|their) \w+)`;
 const SOMEBODY_DOES = String.raw`(?:i|he|she|we|they|you|(?:my|his|her|our) \w+)`;
-const VERY = '(?:(?:so|way|much|far|really|just|strictly|absolutely|totally|completely|simply|both|all|always|pretty) )*';
+const VERY =
+  '(?:(?:so|way|much|far|really|just|strictly|absolutely|totally|completely|simply|both|all|always|pretty|basically|literally|honestly|definitely|like) )*';
 const DISGUSTING =
   '(?:disgusting|gross|awful|horrible|horrid|terrible|dreadful|repulsive|revolting|rank|foul|yuck|nasty|vile|overrated|icky|meh)';
 const BAD = [
@@ -32,12 +33,18 @@ const VERDICTS = [
   String.raw`(?:makes?|made) ${SOMEBODY} (?:always )?feel (?!(?:\w+ )?(?:good|great|better|alive|happy|warm|cozy|cosy|like (?:home|christmas)))`,
   String.raw`(?:makes?|made) (?:my|his|her|their) (?:eyes|nose|throat|lips?|tongue|face|skin|mouth|stomach|gut|belly|hands|head|heart|airways?) \w+`,
   String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
-  String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY})`,
-  String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does a (?:real )?number on|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
+  String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY}|(?:the |a )?${SYMPTOM})`,
+  String.raw`(?:makes?|made|(?:is|are) making) (?:my|his|her) \w+ (?:\w+ )?(?:worse|act up|flare|play up)\b`,
+  String.raw`(?:that is |has been |have been |is |are )?(?:taken|left|filtered|stripped) out\b|sober\b|belongs? in (?:a |the )?(?:toothpaste|mouthwash|bin|trash|garbage|candles?|perfume|soap)\b`,
+  String.raw`.*\b(?:avoid|skip|leave out|steer clear of|stay away from) it$`,
+  String.raw`(?:is|are) (?:the (?:one|only) (?:thing|food|taste)|something|what) (?:that )?(?:i|he|she|(?:my|his|her) \w+) (?:really |just |truly )?(?:refuses?|rejects?|hates?|detests?|loathes?|dislikes?|despises?|can not|(?:do|does|will) not)\b`,
+  String.raw`(?:and|&|\+) (?:i|me|him|her) = (?!happy|love|perfect|fun|heaven|good|yum|friends)`,
+  String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does a (?:real )?number on|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|messes? (?=${SOMEBODY} up)|puts? (?=${SOMEBODY} (?:right |really |totally )?off)|sets? (?=${SOMEBODY} off)|(?:is|are) enough to set (?=${SOMEBODY} off)|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
   String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:panic|migraines?|head ?aches?|cramps|nausea|insomnia|death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
-  String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+) (?:(?:do not|can not|never)(?! (?:have|eat|drink|take|do|like|want|stand|tolerate) (?!(?:it|that|them|those|these|each|one|any(?= ?(?:$|,|of\b))|either)\b)\S)|are not|are (?:\w+ )?(?:enemies|at war|divorced|strangers)|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
+  String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+)(?: ,)?(?: we)? (?:(?:do not|can not|never)(?! (?:have|eat|drink|take|do|like|want|stand|tolerate) (?!(?:it|that|them|those|these|each|one|any(?= ?(?:$|,|of\b))|either)\b)\S)|are not|are (?:\w+ )?(?:enemies|at war|divorced|strangers)|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
   String.raw`(?:does|do|did) (?:the )?(?:most )?(?:horrible|awful|terrible|nasty|bad|weird|unspeakable|ugly|evil) (?:things|stuff|numbers?) to ${SOMEBODY}`,
+  '(?:is|are) where (?:i|we|he|she) draws? the line\\b',
   '(?:is|are) for (?:teeth|toothpaste|mouthwash)\\b',
   String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
   String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
@@ -46,29 +53,29 @@ const VERDICTS = [
   String.raw`(?:hates?|(?:does|do) not (?:love|like)) (?:me|him|her|us)\b|tr(?:y|ies) to kill`,
   String.raw`reminds? (?:me|him|her) of (?:[\w']+ ){0,4}?(?:medicine|toothpaste|mouthwash|cough (?:syrup|drops?|medicine)|dentists?|hospitals?|school|soap|detergent|car fresheners?|ash ?trays?|cigarettes?|landlords?|funerals?|vomit|hangovers?|being sick|my ex)\b(?! (?:book|days))`,
   String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
-  String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
+  String.raw`(?:is|are|does|do|will|would) not(?= ,|$| i can not)`,
   String.raw`(?:break|ban|detox|withdrawal)\b`,
   String.raw`${NOT_LET_IN}\b`,
   String.raw`(?:can|could|should) (?:go away|get lost|stay away|stay out|get out|do one)\b`,
   String.raw`(?:yes )?(?:problems?|issues?)(?= |$)(?! (?:solved|at all))`,
   String.raw`(?:, )?(?:both |all )?(?:out|off (?:limits|the (?:table|menu|list))|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
-  String.raw`(?:both |all )?no(?= ,|$)`,
+  String.raw`(?:both |all )?(?:u+gh+ |e+w+ |god )?no(?= ,|$)`,
 ];
 
 /** What is said of a word, right after it, that refuses it: "mint is disgusting", "nuts give me hives". */
 export const VERDICT = new RegExp(
-  `^(?:(?:all|both) (?:of (?:them|those|these) )?)?(?:(?:would|will|can|could|may|might|always|really|just|usually|often|sometimes|also|that|which) )*(?:${VERDICTS.join('|')})`,
+  `^(?:(?:all|both) (?:of (?:them|those|these) )?|, (?:both|they both|they all|it|they) )?(?:(?:would|will|can|could|may|might|always|really|just|usually|often|sometimes|also|that|which) )*(?:${VERDICTS.join('|')})`,
 );
 /** Belongs to the word before it: "dark roasts", "banana in coffee". */
 export const BELONGING =
-  /^(?:(?:(?:in|and) (?:my |a |the )?(?:coffees?|cup|drinks?)|@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|in|my)) )+/;
+  /^(?:(?:(?:in|and) (?:my |a |the )?(?:coffees?|cup|drinks?)|@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|notes?|traces?|seeds?|oil|flour|protein|powder|products?|in|my|at all|whatsoever)) )+/;
 
 const ADJECTIVE = '(?:creamy|fruity|smok[ey]y?|spicy|minty|salty|sugary|chocolate?y|buttery|earthy|citrusy|sweet)';
 /** A wish, and a noun of which something is said: "creamy, nuts are a no". */
 export const BEFORE_NOUN = new RegExp(`^@${ADJECTIVE} , @(?!${ADJECTIVE}\\b)`);
 /** The rest of a list of which something is said as a whole: "mint and chocolate are not for me". */
 export const REST_OF_LIST =
-  /^(?:(?:, )?(?:and |or |& |y |et )?(?:(?:the|los|las|les) )?@\S+ )+(?=(?:are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
+  /^(?:(?:, )?(?:and |or |& |y |et )?(?:(?:the|los|las|les) )?@\S+ (?:seeds? |oil |protein )?)+(?=(?:allerg(?:y|ies)|intolerances?|, both|are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
 /** Before a list whose verdict belongs to its last word alone: "I love chocolate and mint is awful". */
 export const WANTED_BEFORE = /\b(?:love|like|want|with|need|prefer|enjoy|me|adore|some|yes)(?: the| some)?$/;
 
@@ -82,4 +89,4 @@ export const ANOTHER_ITEM =
   /^(?:(?:one|another|something)\b|(?:an?|some|two|three|\d+) (?:\w+ ){0,2}(?:@|(?:coffee|one|bag)s?\b)|(?:no|without) (?:any )?@(?!sleep))/;
 /** Adds to what was refused: "and so does milk", "dairy too". */
 export const ADDED =
-  /(?:\b(?:so (?:does|do|is|are|did)|same (?:goes )?(?:for|with)|ditto|nor|neither (?:does|do|is|are)|also|and also)(?: the)? @\S+$|(?:\band|\bor|,|&)(?: the)? @\S+ (?:too|as well|also|either|neither)\b)/;
+  /(?:\b(?:so (?:does|do|is|are|did)|same (?:goes )?(?:for|with)|ditto|nor|neither (?:does|do|is|are)|also|and also)(?: the)? @\S+(?: ,)?$|(?:\band|\bor|,|&)(?: the)? @\S+ (?:too|as well|also|either|neither)\b)/;

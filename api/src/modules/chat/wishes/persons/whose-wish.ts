@@ -4,10 +4,9 @@ import { askedFor } from './asked-for.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 /** What a message rules out for one person alone. Allergens hold for everybody, and a budget for the talk. */
-interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused'> {
+interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused' | 'maxCaffeine'> {
   person: string;
   roasts: HardWishes['refusedRoasts'];
-  isCaffeine: boolean;
 }
 
 /** The persons of a message. */
@@ -45,7 +44,8 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
       (one) => read.refusedRoasts.includes(one) && !others.some(({ refusedRoasts }) => refusedRoasts.includes(one)),
     ),
     isDecafRefused: change.isDecafRefused && read.isDecafRefused && !others.some(({ isDecafRefused }) => isDecafRefused),
-    isCaffeine: change.maxCaffeine !== null && read.maxCaffeine !== null && !others.some(({ maxCaffeine }) => maxCaffeine !== null),
+    // Of a message for several coffees the condition of one may be read from its words alone.
+    maxCaffeine: others.some(({ maxCaffeine }) => maxCaffeine !== null) ? null : read.maxCaffeine,
   };
 }
 
@@ -59,8 +59,8 @@ function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
 }
 
-function isAny({ exclude, roasts, isDecafRefused, isCaffeine }: OwnConditions): boolean {
-  return exclude.length + roasts.length > 0 || isDecafRefused || isCaffeine;
+function isAny({ exclude, roasts, isDecafRefused, maxCaffeine }: OwnConditions): boolean {
+  return exclude.length + roasts.length > 0 || isDecafRefused || maxCaffeine !== null;
 }
 
 /**
@@ -126,6 +126,9 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
     lifted: isOfAnother ? { ...lifted, askedTastes: [], roasts: [], isCaffeineNow: false, isDecaf: false } : lifted,
   };
   const others = conditions.filter((one) => one.person !== person);
+  const own = conditions.find((one) => one.person === person);
+  const maxCaffeine = others.some((one) => one.maxCaffeine !== null) ? null : message.change.maxCaffeine;
+  change.maxCaffeine = own?.maxCaffeine ?? maxCaffeine;
   if (others.length === 0) return change;
   const exclude = others.flatMap((one) => one.exclude);
   const roasts = others.flatMap((one) => one.roasts);
@@ -134,7 +137,6 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
     exclude: change.exclude.filter((one) => !exclude.includes(one)),
     refusedRoasts: change.refusedRoasts.filter((one) => !roasts.includes(one)),
     isDecafRefused: change.isDecafRefused && !others.some((one) => one.isDecafRefused),
-    maxCaffeine: others.some((one) => one.isCaffeine) ? null : change.maxCaffeine,
   };
 }
 
@@ -149,7 +151,7 @@ export function withoutHealthOfOthers(change: WishChange, whose: Attribution): W
     ...change,
     health: {
       ...change.health,
-      isCaffeineFree: change.health.isCaffeineFree && !whose.conditions.some((one) => one.isCaffeine && one.person !== VISITOR),
+      isCaffeineFree: change.health.isCaffeineFree && !whose.conditions.some((one) => one.maxCaffeine !== null && one.person !== VISITOR),
     },
     lifted: { ...change.lifted, isCaffeine: (change.lifted.isCaffeine || whose.alone !== null) && isFor(whose, VISITOR) },
   };
@@ -169,7 +171,7 @@ export function ofCaffeine<M extends Attribution & { change: WishChange }>(messa
     askedFor: null,
     change: {
       ...noWishChange(),
-      maxCaffeine: message.conditions.some((one) => one.isCaffeine) ? maxCaffeine : null,
+      maxCaffeine: message.conditions.some((one) => one.maxCaffeine !== null) ? maxCaffeine : null,
       lifted: { ...noWishChange().lifted, isCaffeine: lifted.isCaffeine },
     },
   };
