@@ -111,7 +111,7 @@ export const wishes: readonly Guard[] = [
   {
     name: "wishes: another person's caffeine is no health wish of the customer",
     file: 'api/src/modules/chat/wishes/persons/whose-wish.ts',
-    find: 'one.isCaffeine && one.person !== VISITOR',
+    find: 'one.maxCaffeine !== null && one.person !== VISITOR',
     replace: 'one.person === null',
     test: 'api/src/modules/chat/wishes/persons/whose-wish.test.ts',
     title: 'no health wish of the customer',

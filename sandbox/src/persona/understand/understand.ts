@@ -46,7 +46,7 @@ export interface Exchange {
 /** Parses a conversation from the first message to the last; the memory of one turn is the input of the next. */
 export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn {
   let memory = noMemory();
-  let turn = understandTurn('', memory, persona, reading);
+  let turn: Turn | null = null;
   let first = '';
   for (const { user, reply } of exchanges) {
     turn = understandTurn(user, memory, persona, reading);
@@ -54,6 +54,7 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     if (first === '' && !(isOf('courteous', turn.intent) && rules.ASKED_FIRST.test(exchanges.at(-1)!.user))) first = user;
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
+  turn ??= understandTurn('', memory, persona, reading);
   const { inForce } = reading;
   const { said } = turn;
   return {

@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, expect, test } from 'vitest';
+import { moveToNewAccount } from '../../../support/factories/new-account.ts';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import { setupShop } from '../../../support/open-shop.ts';
 import { searchArguments } from '../search-arguments.ts';
@@ -31,9 +32,11 @@ function offer(productSlugs: readonly string[]): void {
 
 test('a model that suggests forbidden products shows none of their cards', { timeout: 580_000 }, async () => {
   const broken: string[] = [];
+  let shopper = await makeShopper(shop);
   for (const expected of allTalks.filter(({ forbid, maxCents, want }) => (forbid || maxCents !== undefined) && !want)) {
     offer((expected.forbid ?? ['captains-choice', 'decaf-destiny', 'darth']).slice(-3));
-    const answers = await holdTalk(await makeShopper(shop), expected, 'sparrows');
+    shopper = await moveToNewAccount(shop, shopper);
+    const answers = await holdTalk(shopper, expected, 'sparrows');
     broken.push(...forbiddenCards(expected, answers).map((card) => `${nameOf(expected)} -> ${card}`));
   }
   expect(broken).toEqual([]);
@@ -42,8 +45,10 @@ test('a model that suggests forbidden products shows none of their cards', { tim
 test('a model that sells to somebody in danger is not asked', { timeout: 580_000 }, async () => {
   offer(['darth', 'captains-choice']);
   const wrong: string[] = [];
+  let shopper = await makeShopper(shop);
   for (const expected of allTalks.filter(({ kind }) => kind === 'danger')) {
-    const answer = (await holdTalk(await makeShopper(shop), expected, 'darth')).at(-1)!;
+    shopper = await moveToNewAccount(shop, shopper);
+    const answer = (await holdTalk(shopper, expected, 'darth')).at(-1)!;
     if (answer.cards.length > 0 || answer.chips.length > 0 || !/988|911/.test(answer.reply.message)) wrong.push(nameOf(expected));
   }
   expect(wrong).toEqual([]);

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { learnIntents, startSandbox } from '../../../../sandbox/src/index.ts';
-import { makeShopper } from '../../../support/factories/shoppers.ts';
+import { moveToNewAccount } from '../../../support/factories/new-account.ts';
+import { makeShopper, type Shopper } from '../../../support/factories/shoppers.ts';
 import { setupShop } from '../../../support/open-shop.ts';
 import {
   faultsOf,
@@ -33,11 +34,12 @@ function placeOf(talk: HeldOutTalk): number {
 /** With the built-in engine behind the chat: holds every talk, one after the other, each with another character, and judges its last reply. */
 export function setupJudge(): (talks: readonly HeldOutTalk[]) => Promise<Outcome[]> {
   const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
+  let shopper: Shopper;
   let slugs: string[];
   beforeAll(async () => {
     learnIntents();
-    const { browser } = await makeShopper(shop);
-    slugs = (await browser.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
+    shopper = await makeShopper(shop);
+    slugs = (await shopper.browser.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
   });
 
   /** Whether the engine took the last message for nothing that it knows. */
@@ -50,7 +52,8 @@ export function setupJudge(): (talks: readonly HeldOutTalk[]) => Promise<Outcome
   return async (talks) => {
     const outcomes: Outcome[] = [];
     for (const expected of talks) {
-      const answers = await holdTalk(await makeShopper(shop), expected, slugs[placeOf(expected) % slugs.length]!);
+      shopper = await moveToNewAccount(shop, shopper);
+      const answers = await holdTalk(shopper, expected, slugs[placeOf(expected) % slugs.length]!);
       const { kind } = expected;
       const said = `${kind}: ${expected.talk.join(' / ')}`;
       const forbidden = forbiddenCards(expected, answers);

@@ -41,12 +41,12 @@ export function eatenOften(text: string, mentions: readonly Mention[]): Allergen
 
 /** "It's peanuts only, she eats hazelnuts", "she's allergic to peanuts though, just peanuts" */
 const ONE_KIND_OF_NUT =
-  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone)|(?:the )?(peanut|tree ?nut)s?\b(?: \w+)?,? (?:just|only) (?:the )?\3s?)\b(?![^.!\n]*\?)/;
+  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone)|(?:the )?(peanut|tree ?nut)s?\b(?: \w+)?,? (?:just|only) (?:the )?\3s?)\b(?![^.!\n]*\?)|\bno other nuts? (?:is|are) (?:an? )?(?:problem|issue),? (?:just|only) (?:the )?(peanut|tree ?nut)s?\b/;
 
 /** The kind of nut that is not ruled out, where a message states that only the other kind is; else null. */
 export function otherKindOfNut(plain: string): Allergen | null {
   const found = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
-  return found && ((found[1] ?? found[2] ?? found[3]) === 'peanut' ? 'tree-nuts' : 'peanuts');
+  return found && (found.slice(1).find((kind) => kind !== undefined) === 'peanut' ? 'tree-nuts' : 'peanuts');
 }
 
 /** "Forget the allergy bit, that was my cousin": what was said of an allergy holds no more, and why. */

@@ -1,3 +1,4 @@
+import { keepResults } from './language/kept-results.ts';
 import { SYMPTOM } from './health/health-words.ts';
 import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
@@ -47,10 +48,10 @@ const FEW_WORDS = 3;
 
 /** A clause in plain English: words and commas, each after a space. */
 export interface Clause {
-  text: string;
-  isQuestion: boolean;
+  readonly text: string;
+  readonly isQuestion: boolean;
   /** The next clause refuses what this one names: "Nuts? None of those." */
-  isRefusedAfter: boolean;
+  readonly isRefusedAfter: boolean;
 }
 
 function toClause(text: string): string {
@@ -87,8 +88,7 @@ function refusesBefore(text: string, before: string): boolean {
   return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 
-/** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
-export function clausesIn(plainEnglish: string): Clause[] {
+function splitIntoClauses(plainEnglish: string): readonly Clause[] {
   let plain = withoutPartConditions(plainEnglish);
   for (const [pattern, text] of REWRITTEN) plain = plain.replace(pattern, text);
   plain = withoutLimits(plain);
@@ -108,3 +108,8 @@ export function clausesIn(plainEnglish: string): Clause[] {
     if (clause.isQuestion && IS_REQUIRED.test(clauses[at + 1]?.text ?? '')) clause.isQuestion = false;
   return clauses.map((clause, at) => ({ ...clause, isRefusedAfter: refusesBefore(clauses[at + 1]?.text ?? '', clause.text) }));
 }
+
+const MOST_KEPT = 1_000;
+
+/** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
+export const clausesIn = keepResults(splitIntoClauses, MOST_KEPT);

@@ -16,7 +16,7 @@ const CHANGES = [
 const CHANGED = new RegExp(String.raw`(?<!\bnot |n't )\b(?:${CHANGES}) ${HESITATES}${SUM}${END}`, 'i');
 /** "Fine, 20", "actually 12", "20 is ok too" */
 const ALONE = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|fine|well|alright|all right|sure|sorry|actually|no|wait|i mean(?:t)?|rather|correction|say|so|hmm+|then|yeah|yes|maybe|typo|oops|let'?s say)[ ,:.!]+)+(?:i mean(?:t)? )?${HESITATES}${SUM}(?: (?:then|max|tops|please|pls|i guess|is (?:ok|fine|okay)))*[.! ]*$`,
+  String.raw`^(?:(?:ok(?:ay)?|fine|well|alright|all right|sure|sorry|actually|no|wait|i mean(?:t)?|rather|correction|say|so|hm+|then|yeah|yes|maybe|typo|oops|let'?s say)[ ,:.!]+)+(?:i mean(?:t)? )?${HESITATES}${SUM}(?: (?:then|max|tops|please|pls|i guess|is (?:ok|fine|okay)))*[.! ]*$`,
   'i',
 );
 const ACCEPTED = new RegExp(

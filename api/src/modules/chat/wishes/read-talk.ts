@@ -14,9 +14,10 @@ import {
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
-import { isSameOfAnother, type PersonClause, PersonReader } from './persons/persons-in.ts';
+import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { type AllergenRule, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
+import { withTakenBack } from './taken-back.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
@@ -192,6 +193,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
   const rules: AllergenRule[] = [];
+  const others = new Set<string>();
   return messages
     .flatMap((message, place) => halves(message, vocabulary).map((half) => ({ message: half, place })))
     .map(({ message, place }, at, all) => {
@@ -205,7 +207,9 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       );
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
-      const lifted = withLifted(read.change, text, known);
+      for (const { person } of clauses) if (person !== null && person !== VISITOR) others.add(person);
+      const taken = { ...known, isOfOneOther: others.size === 1 };
+      const lifted = withTakenBack(withLifted(read.change, text, known), text, previous, before, taken, vocabulary);
       const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
         before: rules,
         allergensIn: (clause) => allergensIn(clause, vocabulary),

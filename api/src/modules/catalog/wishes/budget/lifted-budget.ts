@@ -2,7 +2,7 @@ import { AMOUNT } from './amounts.ts';
 
 const FORGET =
   '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
-const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|prices?|money|costs?|limit)`;
+const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|max(?:imum)?|prices?|money|costs?|limit)`;
 /** Said of the price, after its word. */
 const OF_NO_WEIGHT =
   '(?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)';

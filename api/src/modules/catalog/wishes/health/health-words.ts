@@ -14,7 +14,7 @@ export const NOT_LET_IN = String.raw`(?:(?:can|may|must|should) not|never|are no
 /** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
 const HEALTH = new RegExp(
   String.raw`\b(?:${[
-    String.raw`(?<!\bno )allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
+    String.raw`(?<!\b(?:no|not) )allerg\w*|(?<!\bnot )intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
     String.raw`swells?|swelled|swelling|swollen|puff(?:s|ed)? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
     String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
     String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick(?! of (?!@))|ill`,

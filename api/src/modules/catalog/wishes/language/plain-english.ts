@@ -2,6 +2,7 @@ import { withoutComparison } from './compared-tastes.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { withEnglishParts } from './foreign-parts.ts';
 import { FOREIGN } from './foreign-words.ts';
+import { keepResults } from './kept-results.ts';
 import { respell } from './spelling.ts';
 
 const EMOJI: readonly [RegExp, string][] = [
@@ -228,8 +229,7 @@ export function toFigures(plain: string): string {
   );
 }
 
-/** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
-export function toPlainEnglish(text: string): string {
+function inPlainEnglish(text: string): string {
   let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
   for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
   // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
@@ -253,3 +253,8 @@ export function toPlainEnglish(text: string): string {
     .replace(/ (?=[,;.!?](?: |$))/g, '')
     .trim();
 }
+
+const MOST_KEPT = 1_000;
+
+/** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
+export const toPlainEnglish = keepResults(inPlainEnglish, MOST_KEPT);

@@ -24,7 +24,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
+    String.raw`${REFUSED}${what}${LISTED}(?: in (?:it|there|the (?:recipe|blend|coffee)))?(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are|(?:would|will|could|can) be) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`${NOT_DENIED}\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
@@ -39,7 +39,7 @@ function patternsFor(word: string): string[] {
     String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) (?:(?:any ?more|after all|any longer) )*to ${GAP}${what}`,
     String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
     String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
-    String.raw`${what}(?: ${RULE})? (?:(?:is|are) no longer an? (?:problem|issue|concern|matter)|(?:does|do) (?:not|no longer) matter|no longer matters?)\b(?! for (?!me\b))`,
+    String.raw`${what}(?: ${RULE})? (?:(?:is|are) no longer an? (?:problem|issue|concern|matter)|(?:does|do) (?:not|no longer) matter|no longer matters?)\b(?! for (?!(?:me|the coffee|coffee|this)\b))`,
     String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:(?!${NOT_OVER}\b)\w+ ){0,2}?${GONE}`,
     String.raw`${NOT_DENIED}\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
   ];

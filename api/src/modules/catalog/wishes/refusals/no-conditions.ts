@@ -193,6 +193,20 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "Can I put honey into coffee instead of sugar?"
   rewritten(String.raw`\b(?:honey|syrup|maple syrup|cream) (?:in(?:to)? (?:my |the |a )?(?:coffee|cup) )?instead of (?:sugar|milk)\b`, ' '),
+  // "I meant the taste, not the caffeine", "not sugar, just the taste"
+  rewritten(
+    String.raw`(?<=\b(?:mean|meant|tastes?|flavou?rs?|peppermint|roast)\b[^.!?;\n]{0,40}), ?not (?:the |its |your )?caffeine\b|(?<=^|[.!?;\n] ?)not (?:the |its |your )?(?:caffeine|sugar),? (?:but |just |only )*(?:the |its |your )?(?:tastes?|flavou?r)\b`,
+    ' ',
+  ),
+  // "I said mint, not milk"
+  rewritten(String.raw`\bi said ([a-z]+), not (?:the )?[a-z]+\b`, ' i said $1 '),
+  // "Too sweet maybe?"
+  rewritten(String.raw`\b(?:too|very) [a-z]+,? maybe ?\?`, ' '),
+  // "Decaf is not ruled out!"
+  rewritten(
+    String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)(?: for (?:me|us|him|her|them))?\b`,
+    '$1 is fine',
+  ),
   // "Quit my job, not caffeine"
   rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
   // "Half the country is cutting out caffeine. Couldn't be me."

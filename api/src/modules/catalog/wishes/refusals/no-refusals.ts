@@ -7,6 +7,8 @@ const IDIOMS = [
   'no such thing as too much',
   'nothing (?:beats|tops|like an?|better than)',
   'can not go wrong with',
+  'not (?:afraid|scared) of',
+  'no other (?:nuts?|foods?|allergies)(?: (?:is|are) (?:an? )?(?:problem|issue))?',
   '(?:all )?(?:my|your|our|the) eggs in one basket',
   '(?:have to|would|must) be (?:mad|crazy|insane|nuts|a monster) (?:to|who) (?:dislikes?|hates?)',
   '(?:can|could) not (?:hate|dislike|beat|get tired of|have too much)',

@@ -19,6 +19,8 @@ export interface PersonClause {
 const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
 const PRONOUN = /\b(he|she|him|hers|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
+/** Of a character of the shop: "he looks so good, I'll take Duke's Spice" */
+const OF_CHARACTER = /\b(?:he|she) (?:looks?|sounds?|seems?|tastes?|smells?|costs?)\b/;
 const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
@@ -110,7 +112,7 @@ export class PersonReader {
     const named = relation ?? name;
     if (named !== undefined) return this.mention(named);
     const [, pronoun] = PRONOUN.exec(text) ?? [];
-    if (pronoun !== undefined) return this.resolve(pronoun);
+    if (pronoun !== undefined && !OF_CHARACTER.test(text)) return this.resolve(pronoun);
     return OWN.test(text) ? VISITOR : null;
   }
 

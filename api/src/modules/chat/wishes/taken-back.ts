@@ -1,0 +1,71 @@
+import { type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../catalog/index.ts';
+import type { Known } from './of-whom.ts';
+
+const JOKED = /^(?:(?:(?:ha)+h?|lol|no|nah|oh|ok|sorry)[ ,.!]+)*(?:i(?:['’]m| am| was) )?(?:(?:only|just) )*(?:kidding|joking)\b/i;
+const ONLY_ASKED = /\b(?:i(?:['’]m| am| was) )?(?:only|just) (?:asking|curious|wondering)\b/i;
+const OWN = /\b(?:i(?:['’]m| am|['’]ve| have| can['’]?t| can ?not)|my|me)\b/i;
+/** "Drop all three", "forget about all that" */
+const DROPS_ALL =
+  /\b(?:forget|drop|scrap|scratch|ignore) (?:about )?(?:all (?:of )?(?:that|it|this|them|those|three|(?:the|my|those) (?:rules|conditions|wishes))|everything(?: i said)?|what i said|both)(?= ?(?:$|[.,!;]))/i;
+/** "I never ruled it out", "I didn't put that aside" */
+const DENIES =
+  /\bi (?:did ?n[o'’]?t|have ?n[o'’]?t|never) (?:really |actually |even )?(?:ruled?|put) (?:it|that|this|them|him|her|one) (?:out|aside|away)\b|\b(?:it|that) (?:is|was)(?: not|n['’]t) ruled out\b/i;
+const HAS_NO_ALLERGY =
+  /\b(?:he|she|they|(?:my|our) \w+) (?:is ?n[o'’]?t|is not|are not|aren['’]?t|has no|have no) (?:allergic|allerg(?:y|ies))(?: to anything)?\b/i;
+const FOR_THEM = / for (?:her|him|them)\b/gi;
+
+type Said = Pick<HardWishes, 'allergens' | 'exclude' | 'refusedRoasts'>;
+
+function lifting(change: WishChange, { allergens, exclude, refusedRoasts }: Said): WishChange {
+  const { lifted } = change;
+  return {
+    ...change,
+    lifted: {
+      ...lifted,
+      allergens: [...lifted.allergens, ...allergens.filter((one) => !change.allergens.includes(one))],
+      tastes: [...lifted.tastes, ...exclude.filter((one) => !change.exclude.includes(one))],
+      roasts: [...lifted.roasts, ...refusedRoasts],
+    },
+  };
+}
+
+/** What the message before had ruled out, its health wishes too. */
+function withoutPrevious(change: WishChange, before: WishChange): WishChange {
+  const { allergens, exclude, health, refusedRoasts } = before;
+  const lifted = lifting(change, { allergens, exclude: [...exclude, ...health.tastes], refusedRoasts });
+  lifted.lifted.isCaffeine ||= before.maxCaffeine !== null && change.maxCaffeine === null;
+  lifted.lifted.isBudget ||= before.maxPriceCents !== null;
+  return lifted;
+}
+
+/** What the talk has ruled out beside health. */
+function withoutWishes(change: WishChange, { wishes }: Known): WishChange {
+  const lifted = lifting(change, wishes);
+  lifted.lifted.isCaffeineNow ||= change.maxCaffeine === null;
+  lifted.lifted.isDecaf = true;
+  return lifted;
+}
+
+/**
+ * A message that takes back what was ruled out before: as a joke or a question alone, all of it, or what was said of the only other
+ * person of the talk ("eggs are no problem for her").
+ */
+export function withTakenBack(
+  change: WishChange,
+  text: string,
+  previous: string,
+  before: WishChange | undefined,
+  known: Known & { isOfOneOther: boolean },
+  vocabulary: Vocabulary,
+): WishChange {
+  const isAsked = ONLY_ASKED.test(text) && previous.includes('?') && !OWN.test(previous);
+  if (before && (JOKED.test(text) || isAsked)) return withoutPrevious(change, before);
+  if (DROPS_ALL.test(text) || DENIES.test(text)) return withoutWishes(change, known);
+  if (!known.isOfOneOther || known.ofOthers.length === 0) return change;
+  const allergens = HAS_NO_ALLERGY.test(text)
+    ? known.ofOthers
+    : FOR_THEM.test(text)
+      ? readWishes(text.replace(FOR_THEM, ''), vocabulary).lifted.allergens.filter((one) => known.ofOthers.includes(one))
+      : [];
+  return allergens.length === 0 ? change : lifting(change, { allergens, exclude: [], refusedRoasts: [] });
+}
