@@ -11,6 +11,7 @@ import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
 import { asksWhetherSafe } from './understand/parts/needed-parts.ts';
 import { turnsOf } from './understand/parts/turns-of.ts';
+import { withoutComplaint } from './understand/complaints.ts';
 import { ownReplies } from './understand/own-replies.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
@@ -33,13 +34,14 @@ export interface Completion {
 export function completeChat(request: ChatRequest): Completion {
   const prompts = request.messages.filter(({ role }) => role === 'system' || role === 'developer');
   const persona = readPersona(prompts.map(({ content }) => content).join('\n'));
-  const { exchanges, results: answers } = readConversation(request.messages);
+  const { exchanges: said, results: answers } = readConversation(request.messages);
+  const exchanges = said.map(({ user, reply }) => ({ user: withoutComplaint(user), reply }));
   const voice = voiceOf(persona);
   const messages = exchanges.map(({ user }) => user);
   const { reading, texts: unread } = readingIn(answers, messages) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
   const turns = turnsOf(exchanges, persona, ownReplies(persona), reading);
-  const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
+  const replies = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;
   function allowed(calls: PlannedCall[]): PlannedCall[] {
@@ -49,7 +51,7 @@ export function completeChat(request: ChatRequest): Completion {
   function resultsFor(turn: Turn): ToolResult[] {
     if (turns.length === 1) return results;
     const first = ofCalls(results, lookupsFor(turn, persona));
-    return [...first, ...ofCalls(results, secondLookups(turn, first, said.join('\n')))];
+    return [...first, ...ofCalls(results, secondLookups(turn, first, replies.join('\n')))];
   }
 
   const asked = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
@@ -70,16 +72,17 @@ export function completeChat(request: ChatRequest): Completion {
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
     const more = parts.flatMap(({ turn, results: own }) =>
-      turn.isOfFound ? lookupsFor(turn, persona) : secondLookups(turn, own, said.join('\n')),
+      turn.isOfFound ? lookupsFor(turn, persona) : secondLookups(turn, own, replies.join('\n')),
     );
     const second = isFirstRound ? allowed(sum === null ? more : [...more, sum]) : [];
     if (second.length > 0) return completion(second);
     const closing = allowed(closingCalls(parts, persona, seed));
     if (closing.length > 0) return completion(closing);
   }
-  const writer = createWriter(voice, talk, said);
+  const writer = createWriter(voice, talk, replies);
+  const apology = said.at(-1)?.user === exchanges.at(-1)?.user ? [] : [writer.insist('apology')];
   const sums = sum === null ? [] : sumOf(writer, results).map(({ text }) => text);
-  return completion([], composeParts(offersOf(parts), sums, persona, writer));
+  return completion([], [...apology, composeParts(offersOf(parts), sums, persona, writer)].join(' '));
 }
 
 function hasCards({ intent, serviceTopic, isChoice }: Turn): boolean {

@@ -19,5 +19,8 @@ export const knownProducts = Object.entries(readData<Record<string, KnownProduct
 
 /** The longest first: "lord darkroast" before "darkroast". */
 export const namesByLength = knownProducts
-  .flatMap(({ slug, names }) => names.split(', ').flatMap((name) => [name, `${name}s`].map((one) => ({ slug, name: one }))))
+  .flatMap(({ slug, names }) =>
+    // "The neighbours" are persons.
+    names.split(', ').flatMap((name) => (name.startsWith('the ') ? [name] : [name, `${name}s`]).map((one) => ({ slug, name: one }))),
+  )
   .toSorted((a, b) => b.name.length - a.name.length);

@@ -11,7 +11,7 @@ const ON_CARD: Partial<Record<Method, RegExp>> = {
   grind: /./,
   press: /press/i,
   filter: /filter|pour/i,
-  espresso: /moka/i,
+  moka: /moka/i,
 };
 
 /** As the page of a product says it, with degrees Fahrenheit beside Celsius. */
@@ -26,13 +26,16 @@ function brewCardOf({ turn, results, writer }: Scene): string | null {
 
 const WHOLE_OR_GROUND = /\b(?:whole|beans?) or (?:pre )?ground\b|\bground or (?:whole|beans?)\b/;
 /** A fact with one of these words comes first where the question has it, too. */
-const NAMED_IN_FACTS = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast', 'garden', 'descal'];
+const NAMED_IN_FACTS = ['fridge', 'cold brew', 'aeropress', 'fast', 'garden', 'descal'];
 
 /** Amounts, the card of a product, or a fact about the method. */
 export function brewing(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   // "And for three people?"
-  const amount = amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked)));
+  const amount =
+    turn.method === 'moka'
+      ? null
+      : (amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked))));
   if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
   // "Whole or ground?" asks for no recipe.
   const card = turn.method === 'grind' && WHOLE_OR_GROUND.test(turn.text) ? null : brewCardOf(scene);
@@ -45,14 +48,15 @@ export function brewing(scene: Scene): (Part | null)[] {
   const facts = [...own.filter((text) => isAskedIn(turn.text, text)), ...aboutNamed, ...own];
   // A known fact again, before one about something else.
   const fact = facts.find((text) => writer.isFresh(text)) ?? facts[0];
-  const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
+  const isRecipe = !['roast', 'plant', 'hour', 'decaf'].includes(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
 }
 
 /** What a question asks for, and what a fact has to name then. */
 const ASPECTS: readonly (readonly [asked: RegExp, named: RegExp])[] = [
   [/\bhow long\b|\bminutes?\b|\bhours?\b/, /\b(?:minutes?|hours?|seconds)\b/],
-  [/\bhow (?:much|many)\b|\bgrams?\b|\bratio\b|\bdose\b/, /\bgrams\b/],
+  [/\bhow (?:much|many)\b|\bgrams?\b|\bratio\b|\bdose\b/, /\bgrams\b|\bsieve\b/],
+  [/\bwhat is (?:a|that|it)\b/, /\bstands on\b/],
   [/\btemp\w*\b|\bhow hot\b|\bdegrees\b/, /\bdegrees\b/],
 ];
 function isAskedIn(question: string, fact: string): boolean {

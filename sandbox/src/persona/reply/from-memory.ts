@@ -13,10 +13,10 @@ import { listed, preferencePhrases, quoteOf } from './wording.ts';
 /** "What did you show me before that?" */
 const SHOWN = /\b(you|u) (have |just |already |first )*(show|showed|shown|suggest|recommend|offer|name|mention)/;
 
-/** "2 bags of Brunana for your sister" */
-function orderLine({ slug, count, person }: BasketLine): string {
+/** "2 bags of Brunana for your sister"; of an order for the visitor alone, without the person. */
+function orderLine({ slug, count, person }: BasketLine, _: number, all: readonly BasketLine[]): string {
   const what = count === 1 ? officialName(slug) : `${count} bags of ${officialName(slug)}`;
-  if (person === null) return what;
+  if (person === null || all.every((line) => line.person === null || line.person === 'me')) return what;
   return `${what} for ${addressed(person)}`;
 }
 

@@ -38,6 +38,7 @@ function readClause(request: CaffeineRequest, { text, mentions }: ReadClause, is
     else if ((value === 'low' && request.roast !== 'dark' && !(isWaking && HOUR.test(phrase))) || isRefused) request.maxCaffeine ??= 'low';
   }
   const named = mentions.filter(({ kind }) => kind === 'caffeine');
+  if (/\bmedium (?:is|would be) (?:\w+ )?(?:fine|ok|okay|good|alright)\b/.test(text)) request.maxCaffeine = 'medium';
   if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {
     // "At most high" is no condition, but replaces an earlier one.
     request.caffeine = null;

@@ -42,7 +42,7 @@ const ONLY_THAT = /^no ,? ?(?=(?:only|just|i (?:want|meant|said)) |(?:the )?@\S+
 /** "Take the duke back out", "leave the captain out", "scratch the mint one" */
 const NAME = String.raw`((?:(?:the|that|lord|your|my) )*@\S+)(?: (?:spice|nest|java|pumpkin|weasel|rambler|destiny|choice|blend|neighbo\w+|one|coffee|bag))?`;
 const TAKEN_OUT = new RegExp(
-  String.raw`\b(?:(?:take|leave) ${NAME} (?:back )?(?:out|off|away|aside)\b|put ${NAME} (?:back|away|aside)\b|(?:take|leave) (?:out|off) ${NAME}|(?:remove|delete|scrap|scratch|ditch|drop|forget(?: about)?|no need for) ${NAME}(?! (?:in|into|to|on|at|off)\b))`,
+  String.raw`(?<!\b(?:never|not)(?: \w+)? )\b(?:(?:take|leave) ${NAME} (?:back )?(?:out|off|away|aside)\b|put ${NAME} (?:back|away|aside)\b|(?:take|leave) (?:out|off) ${NAME}|(?:remove|delete|scrap|scratch|ditch|drop|forget(?: about)?|no need for) ${NAME}(?! (?:in|into|to|on|at|off)\b))`,
   'g',
 );
 /** "Brunana? Had it." */

@@ -19,8 +19,11 @@ export function decideIntent(clues: Clues): Intent {
     (clues.isTaleAsked || acceptsTale(clues) ? 'story' : null) ??
     pointingBack(clues) ??
     tale(clues) ??
+    (rule.DECAF_MADE.test(clues.text) ? 'brew' : null) ??
     guessed(clues) ??
     fallbackIntent(clues);
+  // "Not a joke please"
+  if (decided === 'joke' && rule.NO_JOKE.test(clues.text)) return clues.memory.last?.intent === 'feeling' ? 'feeling' : 'listen';
   return isRemark(decided, clues) ? 'listen' : decided;
 }
 
@@ -161,6 +164,8 @@ const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\
 
 function intentOf({ guess, memory, named, text }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
+  // "It is heavy" is no question of the weight.
+  if (guess.label === 'weight' && !rule.OF_WEIGHT.test(text)) return null;
   const { last, offered, offer } = memory;
   // "Oh no, I meant the pumpkin one" asks the same of another.
   if (guess.label === 'misunderstood' && named.length > 0) return isOf('repeated', last?.intent) ? last!.intent : 'tell-me';

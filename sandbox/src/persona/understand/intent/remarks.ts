@@ -73,9 +73,14 @@ function isFelt({ raw, text, rest, memory, guess, named, refused, wishes }: Clue
   );
 }
 
+/** "I think I'll drink it on the sofa" */
+const ENJOYS =
+  /^(?:ok |thanks |and )*(?:i think )?(?:i|we) (?:will|am going to|are going to|might) (?:drink|have|enjoy|sip|try) (?:it|that|this|mine|ours) (?:on|at|in|with|when|while|tonight|tomorrow)\b/;
+
 /** Whether a message that was taken for `decided` only tells something. */
 export function isRemark(decided: Intent, clues: Clues): boolean {
   // "That's adorable, you've never seen the sea?" asks for no other story.
   if (decided === 'story') return clues.memory.storyOf !== null && REACTS.test(clues.text);
-  return (decided === 'recommend' && (isStatement(clues) || isFelt(clues))) || isAnswer(decided, clues);
+  const isEnjoyed = ENJOYS.test(clues.text) && !clues.raw.includes('?');
+  return (decided === 'recommend' && (isEnjoyed || isStatement(clues) || isFelt(clues))) || isAnswer(decided, clues);
 }

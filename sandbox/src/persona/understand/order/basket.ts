@@ -1,8 +1,8 @@
 import { isOne } from '../../language/person.ts';
 import { namesByLength } from '../../language/product-names.ts';
 import type { Memory } from '../memory.ts';
-import { withNames } from '../products.ts';
-import { exchanged, forgotten, isChoice, withoutOthersOf, withProposed } from './choices.ts';
+import { namedProducts, withNames } from '../products.ts';
+import { countedFor, exchanged, forgotten, isChoice, withoutOthersOf, withProposed } from './choices.ts';
 import { ASKS, ASKS_SUM, PERSON, picksIn } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
@@ -13,7 +13,7 @@ const ALL_OF =
   /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
-  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
+  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\b(?:my|the) list\b|\blist and (?:the )?(?:sum|total)\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
 /** "So 50 dollars, right?", "17 + 16 is 33, no?" */
 const CONFIRMS_SUM =
   /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days|celsius|fahrenheit)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
@@ -23,7 +23,7 @@ export function confirmsSum(text: string): boolean {
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bdid you (?:put|add|note|write|get) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -36,7 +36,7 @@ const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
 const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF =
-  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
+  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
 
 /** "Start over: one of the duke", "only the captain, the rest is off" */
 const ANEW = /\b(?:start (?:over|again)|from scratch|(?:the )?rest is off|nothing else|forget the rest|no only the)\b/;
@@ -56,6 +56,9 @@ export function correctsCounts(text: string): boolean {
 const TAKES_IT = new RegExp(
   String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
 );
+
+/** "I'll take the duke" */
+const TAKES = /\b(?:i|we) (?:will |would |am going to |still )?(?:take|have|go with|go for|want|choose) (?!to\b|something\b|anything\b)/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -98,9 +101,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     );
   const clauses = said.split(/(?<=[.;!?]) | but /);
   const all = clauses.map((clause) => picksIn(clause, isSum, withProposed(memory)));
-  const picked = [...all.flatMap((one) => one.picked), ...forgotten(withProposed(memory), said)];
+  const listed = [...all.flatMap((one) => one.picked), ...forgotten(withProposed(memory), said)];
   const removed = all.flatMap((one) => one.removed);
   const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
+  // "Duke's Spice sounds nice. I'll take that."
+  const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
+  const isMentioned = taken !== undefined && listed.length === 0 && mentioned !== undefined && others.length === 0;
+  const picked = isMentioned
+    ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }]
+    : [...listed, ...countedFor(withProposed(memory), said)];
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
@@ -108,7 +117,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
   // A list without a word of adding is the whole order.
   const isAnew = picked.length > 0 && ANEW.test(said);
-  const kept = isAnew || (picked.length > 1 && !isAdding) ? [] : before.filter(({ slug }) => !removed.includes(slug));
+  const kept =
+    isAnew || (new Set(picked.map(({ slug }) => slug)).size > 1 && !isAdding) ? [] : before.filter(({ slug }) => !removed.includes(slug));
   const lines = new Map(withoutOthersOf(kept, picked, said).map((line) => [line.slug, line]));
   for (const line of picked) {
     const earlier = before.find(({ slug }) => slug === line.slug);
@@ -148,11 +158,14 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     most === lines.size ||
     (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
   const basket = [...lines.values()];
+  const isChange =
+    basket.length > 0 &&
+    (removed.some((slug) => memory.basket.some((line) => line.slug === slug)) || (picked.length > 0 && TAKES.test(said)));
   const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant || isCorrected;
   return {
     basket,
     ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null,
-    isChoice: !isSum && isChoice([...picked, ...(taken && beside ? [lines.get(beside)!] : [])], raw),
+    isChoice: !isSum && (isChoice([...picked, ...(taken && beside ? [lines.get(beside)!] : [])], raw) || (isChange && !raw.includes('?'))),
   };
 }
 

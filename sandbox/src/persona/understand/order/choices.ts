@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './picks.ts';
+import { countIn } from './quantities.ts';
 
 /** What is chosen, and what was recommended for persons who have nothing chosen yet. */
 export function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
@@ -39,6 +40,14 @@ const FORGOTTEN = new RegExp(String.raw`\b(?:forgot|left out|missed)(?: about)? 
 export function forgotten(lines: readonly BasketLine[], said: string): BasketLine[] {
   const [, who] = FORGOTTEN.exec(said) ?? [];
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
+}
+
+const COUNTED_FOR = new RegExp(String.raw`\b(two|three|four|five|six|\d{1,2}) (?:bags? )?for (${PERSON})\b`);
+/** "Make it two bags for Tom": more of what was chosen for a person. */
+export function countedFor(lines: readonly BasketLine[], said: string): BasketLine[] {
+  const [, count = '', who] = COUNTED_FOR.exec(said) ?? [];
+  const theirs = who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
+  return theirs.length === 1 ? [{ ...theirs[0]!, count: countIn(count) ?? 1 }] : [];
 }
 
 const ALSO = /\b(?:also|too|as well|another|plus|second|both|each)\b/;

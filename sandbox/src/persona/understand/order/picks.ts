@@ -6,7 +6,7 @@ import type { BasketLine } from '../turn.ts';
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 const NO_PERSON =
   'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery';
-export const PERSON = String.raw`(?:my|his|her|our|the) (?!(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
+export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
 const FOR_BEHIND = new RegExp(
   String.raw`^(?: (?:is|goes|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please))* for (${PERSON})\b`,
 );
@@ -18,7 +18,7 @@ const REMOVED =
 const SWAPPED = /\b(?:swap|replace|change|switch|exchange)(?: (?:the|my|that|one))* $/;
 const CHOSEN_BEFORE =
   /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|forgot|missed|left out)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
-const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
+const CHOSEN_BEHIND = /^ ?(?:it is\b|after all\b|then\b|please\b|as well\b|too\b)/;
 /** Nothing but names, counts and joints. */
 const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|yes|no|please|thanks|[,.:;!?]| )*$/;
 export const ASKS =
@@ -40,6 +40,7 @@ const GIVEN = new RegExp(
 const COUNTED_LIST = /\b(?:two|three|four|five|six|\d)\b[^:,]*[:,]/;
 /** "Two bags: one of the duke and one of the captain" */
 const HEADED = /\b(?:two|three|four|five|six|\d)(?: different)? (?:bags?|packs?|coffees?) ?[:,](?= (?:one|two|three|four|\d) )/;
+const JOINED = /^ (?:,|and|plus|&)(?: (?:and|the|one|a))* $/;
 /** "If I add a second brunana" */
 const ONE_MORE = /\b(?:a second|another|one more|an extra)(?: (?:bag|one))?(?: of)?(?: the)? $/;
 
@@ -103,7 +104,11 @@ export function picksIn(said: string, isSum: boolean, before: readonly BasketLin
     const isOnly = ONLY_BEFORE.test(name.before) && /^ ?(?:[,.!]|please\b|then\b|$)/.test(name.behind);
     // "The banana one" alone is looked at.
     const isListed = isList && (names.length > 1 || count !== null);
-    const isChosen = isOnly || isListed || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
+    // "I'll take the duke and the captain"
+    const isNext =
+      place > 0 && picks.picked.at(-1)?.slug === names[place - 1]!.slug && JOINED.test(clause.slice(names[place - 1]!.end, name.at));
+    const isChosen =
+      isOnly || isListed || isNext || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
     const isCounted = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/.test(name.before);
     if ((isAsked && !isCounted) || !(isChosen || person !== null || count !== null || isSum)) continue;
     const more = ONE_MORE.test(name.before) ? (before.find(({ slug }) => slug === name.slug)?.count ?? 0) + 1 : null;

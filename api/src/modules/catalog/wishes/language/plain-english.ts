@@ -133,7 +133,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<=\b(?:something|anything) (?:else|different)\b[^.!?]{0,40}), (?:nutty|fruity|smoky|spicy|minty) or not\b/g, ' '],
   [/\bwak(?:es?|ing) up to (?=(?:the|that|this|an?|my|her|his) )/g, 'notice '],
   [/(?<= )r(?= )/g, 'are'],
-  [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
+  [/\b(bad|good|safe|fine) 4\b|\b()4(?= (?:me|him|her|us|them|my)\b)/g, '$1 for'],
   [/\bunleaded\b/g, 'decaf'],
   [/\bon an? (?:(?:real|big|bit of a|total|proper) )?([a-z]+) kick\b/g, 'into $1'],
   [/\bfull throttle\b/g, 'give me full caffeine'],

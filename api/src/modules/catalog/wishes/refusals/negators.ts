@@ -18,7 +18,7 @@ const REFUSING = [
   // "Forget the mint one, HR hates mint"
   String.raw`(?:forget|scrap)(?: about)? (?:the|that)(?= @\S+ (?:one|coffee|bag|blend)\b)`,
   // "Just came off a 14 hour shift"
-  String.raw`off(?! (?:a|an|my|the) (?:\d+|ten|twelve|double|night)\b)|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
+  String.raw`off(?! (?:a|an|my|the) (?:\d+|ten|twelve|double|night)\b| (?:my|his|her|your|their|our) @)|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
 ];
 
 /** Begin a refusal. Two words before one. */

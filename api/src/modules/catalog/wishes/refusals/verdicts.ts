@@ -86,7 +86,7 @@ export const ONE_IS_ENOUGH =
   /\b(?:(?:even|just) (?:one|a|the|any)|(?<!\b(?:which|what|that|this) (?=one @))one|a single|a (?:tiny|little)|the (?:smallest|tiniest|slightest))(?: (?!(?:with|that|has|is|tastes)\b|(?:like|love|want|need|drink|prefer)s?\b)\w+)? (?:(?:drop|sip|bite|trace|crumb|whiff|hint|sniff|bit|taste|cup)s? (?:of )?)?@\S+ (?:and|means|or)$/;
 /** "One strong and one decaf", "one mint and a smoky one" is an order. */
 export const ANOTHER_ITEM =
-  /^(?:(?:one|another|something)\b|(?:an?|some|two|three|\d+) (?:\w+ ){0,2}(?:@|(?:coffee|one|bag)s?\b)|(?:no|without) (?:any )?@(?!sleep))/;
+  /^(?:(?:add|plus|also|then) )?(?:(?:one|another|something)\b|(?:an?|some|two|three|\d+) (?:\w+ ){0,2}(?:@|(?:coffee|one|bag)s?\b)|(?:no|without) (?:any )?@(?!sleep))/;
 /** Adds to what was refused: "and so does milk", "dairy too". */
 export const ADDED =
   /(?:\b(?:so (?:does|do|is|are|did)|same (?:goes )?(?:for|with)|ditto|nor|neither (?:does|do|is|are)|also|and also)(?: the)? @\S+(?: ,)?$|(?:\band|\bor|,|&)(?: the)? @\S+ (?:too|as well|also|either|neither)\b)/;

@@ -42,6 +42,9 @@ const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
+/** "I'm Martha", "I, Martha, want" */
+const OWN_NAME = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name(?: is|['’]s)|I,) (\p{Lu}\p{Ll}{2,15})\b(?=[.,!?]| and\b|$)/gu;
+
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
   return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
@@ -66,6 +69,7 @@ export class PersonReader {
 
   clausesOf(message: string): PersonClause[] {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
+    for (const [, name] of message.matchAll(OWN_NAME)) this.names.set(name!.toLowerCase(), VISITOR);
     for (const { name, relation } of relationsIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, canonical(relation));
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
     const plain = toPlainPersons(message);
@@ -122,6 +126,7 @@ export class PersonReader {
 
   private mention(said: string): string {
     const named = this.names.get(said) ?? canonical(said);
+    if (named === VISITOR) return VISITOR;
     // "My mother in law", then "his mother"
     const person = !this.mentioned.includes(named) && this.mentioned.includes(`${named} in law`) ? `${named} in law` : named;
     this.words.set(person, said);

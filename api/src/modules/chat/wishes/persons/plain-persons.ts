@@ -31,7 +31,10 @@ const FOREIGN: readonly [RegExp, string][] = [
     /\ber\b(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann|nimmt|isst))|(?<=, )der(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann))/g,
     'he',
   ],
-  [/\bsie\b(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann|nimmt|isst))|\bella\b|\belle\b/g, 'she'],
+  [
+    /\bsie\b(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann|nimmt|isst))|(?<=\b(?:para|con|a|y|que|de|for|with) )ella\b|\bella (?=(?:no|quiere|toma|prefiere|bebe|es|esta|tiene|puede|le)\b)|\belle\b/g,
+    'she',
+  ],
   [/\ber am liebsten\b/g, 'he likes'],
   [/\bsie am liebsten\b/g, 'she likes'],
   [/\b(?:ihn|ihm)\b|(?<=\bfor )lui\b/g, 'him'],

@@ -49,9 +49,9 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
   };
 }
 
-/** Of what the visitors themselves must not have, only the caffeine is fine for others. */
+/** Of what the visitors themselves must not have, only caffeine and decaf are fine for others. */
 function caffeineOf(change: WishChange, read: WishChange, others: readonly WishChange[]): OwnConditions {
-  return { ...conditionsOf(VISITOR, change, read, others), exclude: [], roasts: [], isDecafRefused: false };
+  return { ...conditionsOf(VISITOR, change, read, others), exclude: [], roasts: [] };
 }
 
 /** Who may have caffeine, beside the visitor. */
