@@ -85,8 +85,10 @@ export function completeChat(request: ChatRequest): Completion {
   return completion([], [...apology, composeParts(offersOf(parts), sums, persona, writer)].join(' '));
 }
 
-function hasCards({ intent, serviceTopic, isChoice }: Turn): boolean {
-  return isOf('cards', intent) || serviceTopic === 'pairing' || isChoice;
+/** "What cake goes with your coffee?" asks for no other coffee. */
+const WITH_ONE = /\bwith (?:you|your|it|that|this|yours)\b/;
+function hasCards({ intent, serviceTopic, isChoice, text }: Turn): boolean {
+  return isOf('cards', intent) || (serviceTopic === 'pairing' && !WITH_ONE.test(text)) || isChoice;
 }
 
 /** One product where another request is answered beside it, and not the same for both if there is another. */

@@ -32,7 +32,8 @@ export type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
  */
 export function withConditions({ turn, results }: AnsweredTurn, self: string): AnsweredTurn {
   const of = results.find(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string')?.value['of'];
-  const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
+  const isInForce = turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none';
+  const isSaid = isConditionSaid(results) || (turn.intent !== 'listen' && turn.hasOwnWish && isInForce);
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
   if (turn.intent === 'compare' && asksOfShown(turn)) {

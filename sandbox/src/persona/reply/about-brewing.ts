@@ -1,4 +1,5 @@
 import { productsIn } from '../plan/tool-results.ts';
+import { isGeneral } from '../understand/method.ts';
 import { isKeepingTopic, type Method } from '../understand/turn.ts';
 import { brewFacts } from '../voices/voices.ts';
 import { amountFor } from './brew-amounts.ts';
@@ -48,7 +49,7 @@ export function brewing(scene: Scene): (Part | null)[] {
   const facts = [...own.filter((text) => isAskedIn(turn.text, text)), ...aboutNamed, ...own];
   // A known fact again, before one about something else.
   const fact = facts.find((text) => writer.isFresh(text)) ?? facts[0];
-  const isRecipe = !['roast', 'plant', 'hour', 'decaf'].includes(turn.method);
+  const isRecipe = !isGeneral(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
 }
 

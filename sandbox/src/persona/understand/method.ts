@@ -11,6 +11,11 @@ function topicIn(rows: Row[], text: string): Method | null {
 /** Brewed coffee keeps differently from beans. */
 const BREWED = /\b(press|pot|brewed|cold brew|iced|milk|hot|warm|thermos|flask|steep)\b/;
 
+/** Of coffee itself, and no way of brewing. */
+export function isGeneral(method: Method | null): boolean {
+  return method !== null && ['roast', 'plant', 'hour', 'decaf'].includes(method);
+}
+
 export function methodOf(text: string, guess: Guess | null): Method | null {
   if (guess?.label === 'keeping' && !BREWED.test(text)) return topicIn(keeping, text) ?? 'fresh';
   return topicIn(methods, text);

@@ -27,7 +27,7 @@ import {
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
-import { methodOf } from './method.ts';
+import { isGeneral, methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn, withoutAddress } from './products.ts';
 import { quantitiesOf } from './order/quantities.ts';
 import * as rules from './rules.ts';
@@ -175,7 +175,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
         : null,
     method:
       intent === 'brew'
-        ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.last?.intent === 'brew' ? memory.lastMethod : null) ?? 'any')
+        ? (methodOf(text, guess) ??
+          methodOf(asked, guess) ??
+          (memory.last?.intent === 'brew' && !isGeneral(memory.lastMethod) ? memory.lastMethod : null) ??
+          'any')
         : null,
     loreKey: intent !== 'story' ? null : isTaleAsked ? (lore.entry?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
     isLoreNamed: lore.entry !== null,

@@ -27,8 +27,8 @@ export function intentOfSums(
 ): Intent {
   if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
-  // "My order: one captain, one duke. What's the sum?"
-  if (named.length > 1 && /\b(?:sum|total)\b/.test(text) && decided === 'order-status') return 'total';
+  // "My order: one captain, one duke"
+  if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';

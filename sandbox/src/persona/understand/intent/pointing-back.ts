@@ -71,6 +71,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
+  if (IS_STRONG_TASTE.test(text) && raw.includes('?')) return 'tell-me';
   // "Caffeine?", "reckon it's got much caffeine in it?", "¿Es muy fuerte?"
   if (ASPECT_ONLY.test(text) || (HAS_CAFFEINE.test(text) && wishes.exclude.length === 0)) return 'tell-me';
   if (clues.language !== null && raw.includes('?') && IS_IT_ABROAD.test(text) && !tastesAsked(clues)) return 'tell-me';
@@ -96,6 +97,9 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
+/** "Strong or subtle?", "does the peppermint taste strong?" */
+const IS_STRONG_TASTE =
+  /^(?:is it |and )*(?:strong|subtle|mild|intense)(?:er|ly)? or (?:more )?(?:strong|subtle|mild|intense)(?:er|ly)?$|\b(?:does|is) (?:the|its|your) \w+ (?:taste |come out |come through |flavou?r )?(?:very |really |too |quite )?(?:strong|subtle|intense)\b/;
 const IS_DECAF =
   /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
 /** "Whole bean available?" */

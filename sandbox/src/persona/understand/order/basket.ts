@@ -23,7 +23,7 @@ export function confirmsSum(text: string): boolean {
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bdid you (?:put|add|note|write|get) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bdid you (?:put|add|note|write|get|swap|change|remove) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -107,14 +107,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   // "Duke's Spice sounds nice. I'll take that."
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const isMentioned = taken !== undefined && listed.length === 0 && mentioned !== undefined && others.length === 0;
+  const counted = countedFor(withProposed(memory), said);
   const picked = isMentioned
     ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }]
-    : [...listed, ...countedFor(withProposed(memory), said)];
+    : [...listed, ...counted];
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
   const before = isOfPersons ? withProposed(memory) : memory.basket;
-  const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
+  const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length + counted.length > 0;
   // A list without a word of adding is the whole order.
   const isAnew = picked.length > 0 && ANEW.test(said);
   const kept =

@@ -54,13 +54,15 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' $1 is fine. ',
   ),
   rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?: for (?:me|myself))?(?= ?(?:$|[,.!?;]))`,
+    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+(?: (?!for\b)[a-z]+)?)(?: for (?:\w+ ){0,1}\w+)?(?= ?(?:$|[,.!?;]))`,
     ' $1 is fine. ',
   ),
   rewritten(
     String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:(?:the |any )?caffeine|anything)(?:,? (?:only|just) ${FOODS})?(?= ?(?:$|[,.!?;]))`,
     ' no $1. ',
   ),
+  // "I never put Chocolate Java aside"
+  rewritten(String.raw`\bi (?:have )?(?:never|did not) put (?!${ALLERGENS}\b)([a-z]+(?: [a-z]+)?) (?:aside|away)\b`, ' $1 is fine. '),
   // "I never said no to grain"
   rewritten(
     String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) no to (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
