@@ -11,7 +11,7 @@ import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
 import { asksWhetherSafe } from './understand/parts/needed-parts.ts';
 import { turnsOf } from './understand/parts/turns-of.ts';
-import { withoutComplaint } from './understand/complaints.ts';
+import { withoutComplaint } from './understand/parts/complaints.ts';
 import { ownReplies } from './understand/own-replies.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';

@@ -1,0 +1,47 @@
+import { rewritten } from './rewritten.ts';
+
+/** One food, or a list of them. */
+export const FOODS = String.raw`((?:tree )?[a-z]+(?:(?:,| and| or|, and) (?!(?:i|me|my|we|so|now|not|no|but|though)\b)[a-z]+){0,3})`;
+const END = String.raw`(?= ?(?:$|[.,!?;:)\n]|(?:thank|lol|haha|so|and|please|pls)\b))`;
+
+const USED_TO = [
+  String.raw`used to (?:be (?:\w+ )?(?:allergic|intolerant) to|react to|hate|dislike|avoid|not (?:be able to )?(?:eat|have|drink|tolerate|like))`,
+  String.raw`(?:was|were) (?:\w+ )?(?:allergic|intolerant) to`,
+].join('|');
+const SINCE_WHEN = String.raw`(?: as an? \w+| when \w+ (?:was|were) (?:\w+ ){0,2}?\w+| once| back then| for years)?`;
+const OVER_NOW = [
+  String.raw`now (?:i|he|she|we) (?:put|love|loves|eat|eats|drink|drinks|like|likes|crave|craves) (?:it|them)\b[^.!?,;\n]*|no more|not any ?more|no longer|any ?more not|not (?:now|these days|today)`,
+  String.raw`(?:i |he |she )?(?:have |has )?(?:now )?(?:out ?grew|outgrown|grew out of|grown out of|got over) (?:it|that|them)(?: (?:completely|fully|totally|entirely|(?:long|years) ago))?`,
+  String.raw`(?:it|that) is (?:(?:all|completely|totally|long|fully) )?(?:over|gone|history|in the past)(?: now)?|(?:i am |he is |she is )?(?:now )?cured(?: now)?`,
+  String.raw`(?:i am|he is|she is) (?:not|no longer)(?: (?:allergic|intolerant))?(?: any ?more| now)?|(?:i|he|she) (?:do|does|am|is) not any ?more`,
+].join('|');
+
+/** Conditions that are over, or that somebody never had: "I used to be allergic to peanuts, but not any more". */
+export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  // "I thought I was lactose intolerant, turns out I'm not"
+  rewritten(
+    String.raw`\b(?:i|we|he|she|they|(?:the |my )?doctors?) thought (?:that )?(?:i|we|he|she) (?:was|were|had) (?:(?:an? )?(\w+) (?:intolerant|intolerance|allergy)|(?:allergic|intolerant) to (\w+))[^!?;\n]{0,20}?\b(?:(?:but )?(?:the|my|his|her) tests? (?:came back|was|were) (?:negative|clear|fine)|(?:it )?turn(?:s|ed) out (?:that )?(?:(?:i|we|he|she) (?:am|is|are|was|were|did|do|does) not|(?:it|that) (?:was|is) (?:wrong|not|a mistake|something else)))\b`,
+    ' $1$2 is fine. ',
+  ),
+  // "Used to be off caffeine, not any more"
+  rewritten(
+    String.raw`\bused to (?:be off|avoid|skip|not drink|not have) caffeine${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
+    ' caffeine is fine. ',
+  ),
+  // "As a kid I couldn't eat eggs; these days I have them daily"
+  rewritten(
+    String.raw`\b(?:when i was (?:an? )?\w+|as an? (?:kid|child|baby|teen\w*)|back then|years ago),? i (?:could|did) not (?:eat|have|drink|touch|stand) (\w+)[ ,;.]+(?:but )?(?:these days|now|nowadays|today) i (?:\w+ )?(?:have|eat|drink|love|like) (?:it|them)\b`,
+    ' $1 is fine. ',
+  ),
+  // "I used to be allergic to peanuts, but not any more"
+  rewritten(String.raw`\b(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`, ' $1 are fine. '),
+  rewritten(
+    String.raw`\b(?:used to have|had) an? (\w+) (?:allergy|intolerance)${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
+    ' $1 are fine. ',
+  ),
+  // "No more peanut allergy since the treatment", "not lactose intolerant"
+  rewritten(
+    String.raw`\bno (?:more|longer an?) (\w+) (?:allergy|intolerance)\b|\b(?:am|is|are) not (\w+) intolerant\b|^not (\w+) intolerant\b`,
+    ' $1$2$3 is fine ',
+  ),
+];
