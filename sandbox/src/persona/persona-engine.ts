@@ -86,7 +86,7 @@ export function completeChat(request: ChatRequest): Completion {
 }
 
 /** "What cake goes with your coffee?" asks for no other coffee. */
-const WITH_ONE = /\bwith (?:you|your|it|that|this|yours)\b/;
+const WITH_ONE = /\bwith (?:you|your|yours)\b|\bto eat\b/;
 function hasCards({ intent, serviceTopic, isChoice, text }: Turn): boolean {
   return isOf('cards', intent) || (serviceTopic === 'pairing' && !WITH_ONE.test(text)) || isChoice;
 }

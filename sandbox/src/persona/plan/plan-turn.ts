@@ -1,3 +1,4 @@
+import { ENJOYS } from '../understand/intent/remarks.ts';
 import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
@@ -33,7 +34,7 @@ export type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
 export function withConditions({ turn, results }: AnsweredTurn, self: string): AnsweredTurn {
   const of = results.find(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string')?.value['of'];
   const isInForce = turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none';
-  const isSaid = isConditionSaid(results) || (turn.intent !== 'listen' && turn.hasOwnWish && isInForce);
+  const isSaid = isConditionSaid(results) || (turn.hasOwnWish && isInForce && !ENJOYS.test(turn.text));
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
   if (turn.intent === 'compare' && asksOfShown(turn)) {

@@ -34,7 +34,7 @@ export function brewing(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   // "And for three people?"
   const amount =
-    turn.method === 'moka'
+    turn.method === 'moka' && !/\bbags?\b/.test(turn.text)
       ? null
       : (amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked))));
   if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];

@@ -41,7 +41,7 @@ export function eatenOften(text: string, mentions: readonly Mention[]): Allergen
 
 /** "It's peanuts only, she eats hazelnuts", "she's allergic to peanuts though, just peanuts" */
 const ONE_KIND_OF_NUT =
-  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone)|(?:the )?(peanut|tree ?nut)s?\b(?: \w+)?,? (?:just|only) (?:the )?\3s?)\b(?![^.!\n]*\?)|\bno other nuts? (?:is|are) (?:an? )?(?:problem|issue),? (?:just|only) (?:the )?(peanut|tree ?nut)s?\b/;
+  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone)|(?:the )?(peanut|tree ?nut)s?\b(?: \w+)?,? (?:just|only) (?:the )?\3s?)\b(?![^.!\n]*\?)|\b(?:only|just) (?:the )?(peanut)s?\b[^.!?]{0,40}\bnot (?:the )?(?:walnuts?|hazelnuts?|almonds?|cashews?|pecans?|tree ?nuts?|other nuts?)\b|\bno other nuts? (?:is|are) (?:an? )?(?:problem|issue),? (?:just|only) (?:the )?(peanut|tree ?nut)s?\b/;
 
 /** The kind of nut that is not ruled out, where a message states that only the other kind is; else null. */
 export function otherKindOfNut(plain: string): Allergen | null {

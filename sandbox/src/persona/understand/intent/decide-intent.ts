@@ -22,6 +22,8 @@ export function decideIntent(clues: Clues): Intent {
     (rule.DECAF_MADE.test(clues.text) ? 'brew' : null) ??
     guessed(clues) ??
     fallbackIntent(clues);
+  // "No allergies here"
+  if (decided === 'allergy' && rule.NO_ALLERGY.test(clues.text) && !hasHardWish(clues.wishes)) return 'listen';
   // "Not a joke please"
   if (decided === 'joke' && rule.NO_JOKE.test(clues.text)) return clues.memory.last?.intent === 'feeling' ? 'feeling' : 'listen';
   return isRemark(decided, clues) ? 'listen' : decided;

@@ -17,6 +17,8 @@ const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
+/** "Tell me the list and the sum" */
+const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -25,7 +27,7 @@ export function intentOfSums(
   decided: Intent,
   { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
 ): Intent {
-  if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
+  if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
   // "My order: one captain, one duke"
   if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';

@@ -74,7 +74,7 @@ function isFelt({ raw, text, rest, memory, guess, named, refused, wishes }: Clue
 }
 
 /** "I think I'll drink it on the sofa" */
-const ENJOYS =
+export const ENJOYS =
   /^(?:ok |thanks |and )*(?:i think )?(?:i|we) (?:will|am going to|are going to|might) (?:drink|have|enjoy|sip|try) (?:it|that|this|mine|ours) (?:on|at|in|with|when|while|tonight|tomorrow)\b/;
 
 /** Whether a message that was taken for `decided` only tells something. */

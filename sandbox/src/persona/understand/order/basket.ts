@@ -23,7 +23,7 @@ export function confirmsSum(text: string): boolean {
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bdid you (?:put|add|note|write|get|swap|change|remove) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bwhat have (?:we|i) got\b(?: \w+)* (?:for each|so far|now)|\bdid you (?:put|add|note|write|get|swap|change|remove) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -57,8 +57,13 @@ const TAKES_IT = new RegExp(
   String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
 );
 
+/** "Put two bags in", "two bags, please", "make it one" */
+const BAGS_ALONE =
+  /(?:^|[.!,:;] )(?:then |ok |and |so )?(one|two|three|four|five|six|\d{1,2}) bags?(?: please| then| it is)?(?= ?[.!,?;]|$)|\b(?:put|take|have|give me|want|get|add) (one|two|three|four|five|six|\d{1,2}) bags?(?: in)?(?= ?[.!,?;]|$| please| then)|\bmake it (one|two|three|four|five|six|\d{1,2})(?: bags?)?(?= ?[.!,;]|$| and add| please| then)/;
+const MAKES_IT = /\bmake it (?:one|two|three|four|five|six|\d{1,2})\b/;
 /** "I'll take the duke" */
-const TAKES = /\b(?:i|we) (?:will |would |am going to |still )?(?:take|have|go with|go for|want|choose) (?!to\b|something\b|anything\b)/;
+const TAKES =
+  /\b(?:i|we) (?:(?:will|would like to|am going to|still want to) )?(?:take|go with|go for|choose) (?!something\b|anything\b)|\b(?:i|we) (?:will have|still want) (?!to\b|something\b|anything\b)/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -107,10 +112,16 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   // "Duke's Spice sounds nice. I'll take that."
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const isMentioned = taken !== undefined && listed.length === 0 && mentioned !== undefined && others.length === 0;
-  const counted = countedFor(withProposed(memory), said);
-  const picked = isMentioned
-    ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }]
-    : [...listed, ...counted];
+  const bags = BAGS_ALONE.exec(said)
+    ?.slice(1)
+    .find((count) => count !== undefined);
+  const [onlyLine] = memory.basket.length === 1 ? memory.basket : [];
+  const ofOne = bags === undefined ? undefined : (mentioned ?? onlyLine?.slug ?? memory.lastProducts[0]);
+  const isOfOne = ofOne !== undefined && others.length === 0 && (listed.length === 0 || (onlyLine !== undefined && MAKES_IT.test(said)));
+  const counted = isOfOne
+    ? [{ slug: listed.length > 0 ? onlyLine!.slug : ofOne, count: countIn(bags!) ?? 1, person: onlyLine?.person ?? null }]
+    : countedFor(withProposed(memory), said);
+  const picked = isMentioned ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }] : [...listed, ...counted];
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);

@@ -42,11 +42,14 @@ export function forgotten(lines: readonly BasketLine[], said: string): BasketLin
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
 }
 
-const COUNTED_FOR = new RegExp(String.raw`\b(two|three|four|five|six|\d{1,2}) (?:bags? )?for (${PERSON})\b`);
+const COUNTED_FOR = new RegExp(String.raw`\b(two|three|four|five|six|\d{1,2}) (?:bags? )?(?:for|of) (${PERSON})\b`);
 /** "Make it two bags for Tom": more of what was chosen for a person. */
 export function countedFor(lines: readonly BasketLine[], said: string): BasketLine[] {
   const [, count = '', who] = COUNTED_FOR.exec(said) ?? [];
-  const theirs = who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
+  const theirs =
+    who === undefined
+      ? []
+      : lines.filter(({ person }) => person !== null && [lastWord(person), `${lastWord(person)}s`].includes(lastWord(who)));
   return theirs.length === 1 ? [{ ...theirs[0]!, count: countIn(count) ?? 1 }] : [];
 }
 

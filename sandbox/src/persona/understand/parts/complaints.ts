@@ -1,6 +1,6 @@
 /** "I only asked what it tastes like", "No, I asked about my parcel: ..." */
 const ASKED_AGAIN =
-  /^(?:(?:no|hey|hm+|ok|but|sorry|well)[ ,.!]+)*i (?:only |just |really )*(?:asked|was asking|wanted to know)(?: you)?(?: (?:about|for|if|whether))?[ :,]+(?=\S)/i;
+  /^(?:(?:no|hey|hm+|ok|but|sorry|well|what|huh)[ ,.!?]+)*i (?:only |just |really )*(?:asked|was asking|wanted to know)(?: you)?(?: (?:about|for|if|whether))?[ :,]+(?=\S)/i;
 /** "I didn't ask for the duke.", "You dodged my question." before a question */
 const NOT_ANSWERED =
   /^(?:(?:no|hey|but)[ ,.!]+)*(?:i (?:did ?n['’o]?t|never) ask(?:ed)? (?:for|about)|you (?:already told me|told me (?:that )?already|(?:dodged|ignored|skipped) my question|did ?n['’o]?t answer)|(?:that|this) (?:is|was) not what i asked)\b[^.!?]*[.!]+\s+(?=\S)/i;

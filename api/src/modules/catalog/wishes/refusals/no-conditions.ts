@@ -103,7 +103,10 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwhich (?:one )?(?:of (?:the two|them|those|these) )?(?:is|tastes|would be) (?:the )?less (?=[a-z])/g, 'which is '],
   // "Would that keep me up?"
   [/\bwould (?:it|that|this|yours) keep (?:me|us) (?:up|awake)\b/g, ' is it strong '],
-  rewritten(String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned?|asked? for) (?:little|low|less) caffeine\b`, ' '),
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned?|asked? for|need|want) (?:that )?(?:i (?:need|want) )?(?:little|low|less|high|much|strong|medium|lots of) caffeine\b`,
+    ' ',
+  ),
   // "So yours has no milk listed, right?"
   rewritten(
     String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:really |actually |definitely )?(?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:only|just) [a-z]+)?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
@@ -172,6 +175,8 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)(?: for (?:me|us|him|her|them))?\b`,
     '$1 is fine',
   ),
+  // "Low caffeine is fine, no need for decaf"
+  rewritten(String.raw`\bno need (?:for|of) (?:a )?decaf\b|\b(?:does|do) not (?:have|need) to be decaf\b`, ' caffeine is fine '),
   // "Quit my job, not caffeine"
   rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
   // "Half the country is cutting out caffeine. Couldn't be me."
