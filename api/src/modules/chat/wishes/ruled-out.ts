@@ -34,7 +34,7 @@ function isNewest(one: TalkMessage, { read }: Told): boolean {
 
 function wishesOf(told: Told, person: string, isGiven = false): HardWishes {
   const changes = [...told.heard, ...told.read].map((one) => {
-    const change = changeFor(one, person);
+    const change = changeFor(one, person, isGiven);
     if (!isNewest(one, told) || isGiven) return change;
     // "I need a kick, my wife can't have caffeine" may ask for one coffee; "decaf for her, strong for me" asks for two.
     const isOfWhole = one.change.maxCaffeine === null || !isForVisitorAlone(one.clauses);
@@ -79,7 +79,7 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
   );
   const isTheirs = isGiven || read.slice(-MOST_BETWEEN).some((one) => one.askedFor !== null);
   const wishes = withHealth(
-    wishesOf(told, person),
+    wishesOf(told, person, isGiven),
     { ...health, isCaffeineFree: health.isCaffeineFree && (isOfAll || (isShared && !isGiven) || !isTheirs) },
     fine,
   );

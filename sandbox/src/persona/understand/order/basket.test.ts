@@ -94,6 +94,10 @@ test.each([
   'which one was for my sister',
   'the list is now',
   'and which two were for my sister again',
+  'please show me the list',
+  'remove the sparrow again and tell me the list',
+  'did you put it in the order',
+  'so what have we got for each of us now',
 ])('asks for the order: %s', (text) => expect(asksForOrder(text)).toBe(true));
 test.each(['who gets the most caffeine', 'what is in my order history', 'who gets what and what is the total'])(
   'no question for the order: %s',
@@ -137,6 +141,24 @@ test.each([
   [['Friendly Neighbor for the fair, 3 bags'], ['3 friendly-neighborhood (the fair)']],
   [['the duke, the captain and brunana please', 'only the captain, the rest is off'], ['1 captains-choice']],
   [['the banana one'], []],
+  [['one bag of you then, whole bean'], ['1 masters-blend']],
+  [["I'll take you and Friendly Neighbor, one bag each"], ['1 masters-blend', '1 friendly-neighborhood']],
+  [["Duke's Spice sounds nice with the orange. I'll take that."], ['1 dukes-spice']],
+  [
+    ['the captain for Tom and decaf destiny for Ella', "make it two bags for Tom since it's his birthday"],
+    ['2 captains-choice (Tom)', '1 decaf-destiny (Ella)'],
+  ],
+  [
+    ['one lord darkroast, one chocolate java and one duke', "Right. Swap the Duke's Spice for Sparrow's Nest."],
+    ['1 darth', '1 chocolate-java', '1 sparrows'],
+  ],
+  [['1 choc java 4 her + 2 decaf destiny 4 me'], ['1 chocolate-java (her)', '2 decaf-destiny (me)']],
+  [['Lord Darkroast. Put two bags in.'], ['2 darth']],
+  [['Lord Darkroast. Put two bags in.', "Actually make it one, and add one Captain's Choice."], ['1 darth', '1 captains-choice']],
+  [
+    ['one lord darkroast and one chocolate java', 'I never put Chocolate Java aside. I do want Chocolate Java.'],
+    ['1 darth', '1 chocolate-java'],
+  ],
 ])('%j leaves %j, by nicknames and corrections', (messages, lines) => {
   expect(basketOf(messages).lines).toEqual(lines);
 });
@@ -149,6 +171,8 @@ test.each([
   ['show me the duke for Sophie', false],
   ['a poster for my brother', false],
   ['the duke, please', false],
+  ["I'll take the duke", true],
+  ['Three things about the duke, please, I have my pencil ready', false],
 ])('only says who gets what: %s: %s', (raw, isChoice) => {
   const said = tokensOf(plainText(raw)).join(' ');
   expect(basketAfter({ said, raw, self: 'masters-blend', intent: 'tell-me', person: null, memory: noMemory() }).isChoice).toBe(isChoice);

@@ -7,5 +7,6 @@ test.each([
   ["I didn't ask for Friendly Neighbor. I only wanted to know where I change my address.", 'where I change my address.'],
   ['You dodged my question about the peppermint. Strong or subtle?', 'Strong or subtle?'],
   ["I didn't ask for Friendly Neighbor.", "I didn't ask for Friendly Neighbor."],
+  ["I asked whether it's strong.", 'is it strong?'],
   ['something with honey', 'something with honey'],
 ])('%s repeats: %s', (message, question) => expect(withoutComplaint(message)).toBe(question));

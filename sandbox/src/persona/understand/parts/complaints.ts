@@ -7,5 +7,7 @@ const NOT_ANSWERED =
 
 /** The question that a complaint repeats; the message itself where it complains of nothing, or repeats nothing. */
 export function withoutComplaint(message: string): string {
-  return message.replace(NOT_ANSWERED, '').replace(ASKED_AGAIN, '');
+  const question = message.replace(NOT_ANSWERED, '').replace(ASKED_AGAIN, '');
+  // "I asked whether it's strong."
+  return question === message ? message : question.replace(/^(it|he|she|that|this)(?:['’]s| is) ([^.!?]+)[.!?]*$/i, 'is $1 $2?');
 }

@@ -33,4 +33,4 @@ export const SOFT_STOPS = /^(?:still|with|that|which|for|in|under|below|around|w
 export const NEGATED_VERB =
   /^(?:not|never|nor|neither) (?:(?:you|dare|even|ever|really|please|to) ){0,3}?(?:\w+ )?(?:want|like|love|need|prefer|give|drink|eat|have|recommend|suggest|show|offer|serve|sell|send|bring)\b/;
 /** "To taste like mint", "anything like mint": no wish for it. */
-export const COMPARES = /^(?:tastes?|tasting|smells?|smelling|anything|nothing|stuff|flavou?red)$/;
+export const COMPARES = /^(?:tastes?|tasting|smells?|smelling|anything|nothing|stuff|flavou?red|flavou?rs?|notes?|things?)$/;

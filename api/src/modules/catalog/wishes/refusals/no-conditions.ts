@@ -93,7 +93,10 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' is it nice ',
   ],
   // "Were you all asleep?" is asked of the character.
-  [/\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\bdo you (?:ever )?(?:sleep|wake up)\b/g, ' '],
+  [
+    /\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\b(?:do|can|could|did) you (?:ever |even )?(?:sleep|wake up)\b/g,
+    ' ',
+  ],
   // "Is it really without caffeine?", "is there any caffeine in the decaf?"
   rewritten(
     String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,

@@ -49,11 +49,6 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
   };
 }
 
-/** Of what the visitors themselves must not have, only caffeine and decaf are fine for others. */
-function caffeineOf(change: WishChange, read: WishChange, others: readonly WishChange[]): OwnConditions {
-  return { ...conditionsOf(VISITOR, change, read, others), exclude: [], roasts: [] };
-}
-
 /** Who may have caffeine, beside the visitor. */
 function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
@@ -92,11 +87,12 @@ export function attribute(
     const conditions = [...readOf].flatMap(([person, own]) => {
       if (person === null || person === ALL) return [];
       const others = [...readOf].flatMap(([other, one]) => (other === person ? [] : [one]));
-      return [person === VISITOR ? caffeineOf(change, own, others) : conditionsOf(person, change, own, others)];
+      return [conditionsOf(person, change, own, others)];
     });
     const own = conditions.filter(isAny);
     // Who is given a condition is asked for.
-    return { ...said, askedFor: said.askedFor ?? own[0]?.person ?? null, conditions: own, released };
+    const asked = own.find((one) => one.person !== VISITOR || one.isDecafRefused || one.maxCaffeine !== null);
+    return { ...said, askedFor: said.askedFor ?? asked?.person ?? null, conditions: own, released };
   }
   const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
   const own = isContinued ? conditionsOf(last, change.health.isCaffeineFree ? { ...change, maxCaffeine: null } : change, change, []) : null;
@@ -115,7 +111,7 @@ function textOf(clauses: readonly PersonClause[], person: string | null): string
 }
 
 /** What a message says for one person: without the conditions of another, and what is asked for another allows nothing again. */
-export function changeFor(message: Attribution & { change: WishChange }, person: string): WishChange {
+export function changeFor(message: Attribution & { change: WishChange }, person: string, isGiven = false): WishChange {
   const { conditions, askedFor: asked } = message;
   const isOfAnother = asked !== null && asked !== person && asked !== ALL && asked !== SEVERAL;
   const lifted = { ...message.change.lifted, isCaffeine: isFor(message, person) };
@@ -130,8 +126,10 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   const maxCaffeine = others.some((one) => one.maxCaffeine !== null) ? null : message.change.maxCaffeine;
   change.maxCaffeine = own?.maxCaffeine ?? maxCaffeine;
   if (others.length === 0) return change;
-  const exclude = others.flatMap((one) => one.exclude);
-  const roasts = others.flatMap((one) => one.roasts);
+  // The visitor's own tastes hold for others, but for a product that was chosen for them by its name.
+  const theirs = others.filter((one) => isGiven || one.person !== VISITOR);
+  const exclude = theirs.flatMap((one) => one.exclude);
+  const roasts = theirs.flatMap((one) => one.roasts);
   return {
     ...change,
     exclude: change.exclude.filter((one) => !exclude.includes(one)),
