@@ -18,6 +18,7 @@ const REFUSES_BEFORE = new RegExp(
     String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
     // Of the visitor alone: "my dad loves chocolate. My sister hates it" refuses none.
     String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we)(?:'d)? (?:(?!(?:never|hardly|barely|rarely|seldom|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
+    String.raw`^if (?:so|yes|it (?:is|does|has))\b.*\b(?:out|not for me|no good|a no)\b|^(?:because |as |since )?(?:i|he|she|we|my \w+) (?:\w+ )?can not (?:have|eat|drink|tolerate|take) (?:it|them|that)(?: at all)?$`,
     String.raw`\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:am|is) (?:done|finished|through) with (?:it|that|them)$`,
     // "No nuts, they make me ill" refuses nothing before.
     String.raw`(?<!\b(?:no|without|avoid|hate|skip) (?!way\b|joke\b|joking\b|kidding\b|thanks\b|idea\b|doubt\b|lie\b|problem\b|worries\b|chance\b|really\b|but\b|sorry\b)[a-z]+ ,? ?(?:because |as |since )?)\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,

@@ -12,6 +12,8 @@ const DENIES =
   /\bi (?:did ?n[o'’]?t|have ?n[o'’]?t|never) (?:really |actually |even )?(?:ruled?|put) (?:it|that|this|them|him|her|one) (?:out|aside|away)\b|\b(?:it|that) (?:is|was)(?: not|n['’]t) ruled out\b/i;
 const HAS_NO_ALLERGY =
   /\b(?:he|she|they|(?:my|our) \w+) (?:is ?n[o'’]?t|is not|are not|aren['’]?t|has no|have no) (?:allergic|allerg(?:y|ies))(?: to anything)?\b/i;
+/** "I'm not allergic to it at all" */
+const NOT_TO_IT = /\bi(?:['’]m| am) not (?:\w+ )?(?:allergic|intolerant) to (?:it|that|them)\b/i;
 const FOR_THEM = / for (?:her|him|them)\b/gi;
 
 type Said = Pick<HardWishes, 'allergens' | 'exclude' | 'refusedRoasts'>;
@@ -59,7 +61,7 @@ export function withTakenBack(
   vocabulary: Vocabulary,
 ): WishChange {
   const isAsked = ONLY_ASKED.test(text) && previous.includes('?') && !OWN.test(previous);
-  if (before && (JOKED.test(text) || isAsked)) return withoutPrevious(change, before);
+  if (before && (JOKED.test(text) || NOT_TO_IT.test(text) || isAsked)) return withoutPrevious(change, before);
   if (DROPS_ALL.test(text) || DENIES.test(text)) return withoutWishes(change, known);
   if (!known.isOfOneOther || known.ofOthers.length === 0) return change;
   const allergens = HAS_NO_ALLERGY.test(text)

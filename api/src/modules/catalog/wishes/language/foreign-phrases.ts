@@ -161,7 +161,7 @@ const SUMS = [
     'not a cent more',
   ),
   phrase(
-    String.raw`\b(?:schmerzgrenze|obergrenze|limit|grenze) (?:liegt bei|ist bei|sind)\b|\b(?:mi|el) (?:tope|limite|maximo) (?:son|es(?: de)?|esta en)\b|\bmein (?:limit|maximum|budget) (?:ist|liegt bei)\b|\bm(?:on|a) (?:maximum|max|limite),? (?:est|c'est)(?: de)?\b`,
+    String.raw`\b(?:schmerzgrenze|obergrenze|limit|grenze) (?:liegt bei|ist bei|sind)\b|\b(?:mi|el) (?:(?:tope|limite|maximo|presupuesto)(?: maximo)?) (?:son|es(?: de)?|esta en)\b|\bmein (?:limit|maximum|budget) (?:ist|liegt bei)\b|\bm(?:on|a) (?:maximum|max|limite),? (?:est|c'est)(?: de)?\b`,
     'limit is',
   ),
   phrase(

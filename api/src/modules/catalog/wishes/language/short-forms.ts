@@ -3,6 +3,8 @@ import { ANY_NUMBER_WORD } from './numbers.ts';
 /** Short forms, slang and misspellings, and turns of phrase with words that mean something else there. */
 export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcheeper\b/g, 'cheaper'],
+  [/\bdecafs\b/g, 'decaf'],
+  [/\bbaby's here\b/g, 'baby is here'],
   [/\b(ca|do|does|is|are|did|would|should|could|must|have|has|was)n'?t\b/g, '$1 not'],
   // "Isn't there one with mint?" asks for it.
   [
@@ -118,6 +120,8 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
     /\b(?:does|do|need) not (?:have |need )?to be (?:completely |fully |totally )?(?:no caffeine|caffeine[- ]free|without caffeine|decaf)\b/g,
     'low caffeine is fine',
   ],
+  // "I can't have the normal stuff"
+  [/\bcan not (have|drink|take) (?:the )?(?:normal|regular|real) (?:stuff|coffee|kind)\b/g, 'can not $1 caffeine'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
   [/\bnon[ -]dairy\b/g, 'no dairy'],
   [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],

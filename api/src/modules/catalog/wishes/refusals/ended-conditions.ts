@@ -23,6 +23,16 @@ export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:i|we|he|she|they|(?:the |my )?doctors?) thought (?:that )?(?:i|we|he|she) (?:was|were|had) (?:(?:an? )?(\w+) (?:intolerant|intolerance|allergy)|(?:allergic|intolerant) to (\w+))[^!?;\n]{0,20}?\b(?:(?:but )?(?:the|my|his|her) tests? (?:came back|was|were) (?:negative|clear|fine)|(?:it )?turn(?:s|ed) out (?:that )?(?:(?:i|we|he|she) (?:am|is|are|was|were|did|do|does) not|(?:it|that) (?:was|is) (?:wrong|not|a mistake|something else)))\b`,
     ' $1$2 is fine. ',
   ),
+  // "I was off caffeine for a year but I'm back on it now"
+  rewritten(
+    String.raw`\b(?:i|we|he|she) (?:was|were|had been|had to be) (?:off|skipping|avoiding) caffeine\b[^.!?;\n]{0,40}\b(?:back on it|drink(?:ing)? it again|have it again)\b|\bhad to (?:skip|avoid|quit) caffeine while\b[^.!?;\n]{0,40}`,
+    ' caffeine is fine ',
+  ),
+  // "Used to be lactose intolerant, totally fine with it these days"
+  rewritten(
+    String.raw`\bused to be (\w+) (?:intolerant|allergic)\b[^.!?;\n]{0,30}\b(?:fine with it|(?:i am|it is) (?:all )?(?:fine|ok|okay|over|gone)|not any ?more|no longer)\b`,
+    ' $1 is fine ',
+  ),
   // "Used to be off caffeine, not any more"
   rewritten(
     String.raw`\bused to (?:be off|avoid|skip|not drink|not have) caffeine${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,

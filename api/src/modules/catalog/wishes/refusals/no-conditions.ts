@@ -180,6 +180,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "Low caffeine is fine, no need for decaf"
   rewritten(String.raw`\bno need (?:for|of) (?:a )?decaf\b|\b(?:does|do) not (?:have|need) to be decaf\b`, ' caffeine is fine '),
+  // "How do they take the caffeine out of decaf?"
+  rewritten(
+    String.raw`\bhow (?:do|does|did|can) (?:they|you|one|somebody|people)(?: \w+)? (?:take|get|wash|remove) (?:the )?caffeine (?:out|from|off)\b(?: of (?:the )?(?:decaf|coffee|beans?))?`,
+    ' ',
+  ),
   // "Quit my job, not caffeine"
   rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
   // "Half the country is cutting out caffeine. Couldn't be me."

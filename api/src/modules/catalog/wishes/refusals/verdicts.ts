@@ -13,7 +13,7 @@ const BAD = [
   String.raw`dangerous|unsafe|deadly|lethal|fatal|life[- ]threatening|poison|at war|enemies`,
   String.raw`a trigger|an? (?:big |hard |definite |total |huge |real |serious |major )*(?:no|pass|nightmare|crime|problem|issue)`,
   String.raw`(?:a |the |my |his |her |pure )?(?:mortal |worst |sworn |arch |biggest )?(?:nemesis|enemy|kryptonite|trigger|devil|worst|danger|death|evil)`,
-  String.raw`too (?!low|weak|little|mild|light|few|expensive|dear|pricey)@?\w+|no good|no[- ]?go`,
+  String.raw`too (?!low|weak|little|mild|light|few|expensive|dear|pricey)@?\w+|no good|no[- ]?gos?`,
 ].join('|');
 /** What food does to somebody who does not bear it. */
 const HARMS =
