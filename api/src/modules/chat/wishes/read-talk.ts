@@ -15,7 +15,7 @@ import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
-import { type AllergenRule, withoutOthersAllergens } from './persons/allergens-of.ts';
+import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { withTakenBack } from './taken-back.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
@@ -208,7 +208,8 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const clauses = persons.clausesOf(message);
       for (const { person } of clauses) if (person !== null && person !== VISITOR) others.add(person);
-      const taken = { ...known, isOfOneOther: others.size === 1 };
+      const [other] = others.size === 1 ? others : [];
+      const taken = { ...known, theirs: other === undefined ? [] : avoidedBy(rules, other) };
       const lifted = withTakenBack(withLifted(read.change, text, known), text, previous, before, taken, vocabulary);
       const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
         before: rules,

@@ -1,8 +1,10 @@
-import { type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../catalog/index.ts';
+import { type Allergen, type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../catalog/index.ts';
 import type { Known } from './of-whom.ts';
 
-const JOKED = /^(?:(?:(?:ha)+h?|lol|no|nah|oh|ok|sorry)[ ,.!]+)*(?:i(?:['’]m| am| was) )?(?:(?:only|just) )*(?:kidding|joking)\b/i;
-const ONLY_ASKED = /\b(?:i(?:['’]m| am| was) )?(?:only|just) (?:asking|curious|wondering)\b/i;
+/** Not "no kidding", "joking aside" */
+const JOKED =
+  /^(?:(?:(?:ha)+h?|lol|nah|oh|ok|sorry|no(?=[,.!]))[ ,.!]+)*(?:i(?:['’]m| am| was) )?(?:(?:only|just) )*(?:kidding|joking)(?= ?(?:$|[,.!;)]))(?!, (?:but|though)\b)/i;
+const ONLY_ASKED = /\bi was (?:only|just) (?:asking|curious|wondering)\b|^(?:no[,.]? )?(?:only|just) asking(?= ?(?:$|[,.!]))/i;
 const OWN = /\b(?:i(?:['’]m| am|['’]ve| have| can['’]?t| can ?not)|my|me)\b/i;
 /** "Drop all three", "forget about all that" */
 const DROPS_ALL =
@@ -16,7 +18,7 @@ const HAS_NO_ALLERGY =
 const NOT_TO_IT = /\bi(?:['’]m| am) not (?:\w+ )?(?:allergic|intolerant) to (?:it|that|them)\b/i;
 const FOR_THEM = / for (?:her|him|them)\b/gi;
 
-type Said = Pick<HardWishes, 'allergens' | 'exclude' | 'refusedRoasts'>;
+type Said = { [Kind in 'allergens' | 'exclude' | 'refusedRoasts']: readonly HardWishes[Kind][number][] };
 
 function lifting(change: WishChange, { allergens, exclude, refusedRoasts }: Said): WishChange {
   const { lifted } = change;
@@ -57,17 +59,19 @@ export function withTakenBack(
   text: string,
   previous: string,
   before: WishChange | undefined,
-  known: Known & { isOfOneOther: boolean },
+  known: Known & { theirs: readonly Allergen[] },
   vocabulary: Vocabulary,
 ): WishChange {
   const isAsked = ONLY_ASKED.test(text) && previous.includes('?') && !OWN.test(previous);
-  if (before && (JOKED.test(text) || NOT_TO_IT.test(text) || isAsked)) return withoutPrevious(change, before);
+  const isOfIt = NOT_TO_IT.test(text) && !previous.includes('?') && before?.health.allergens.length === 1;
+  const isNew = change.allergens.length + change.health.allergens.length > 0;
+  if (before && !isNew && (JOKED.test(text) || isOfIt || isAsked)) return withoutPrevious(change, before);
   if (DROPS_ALL.test(text) || DENIES.test(text)) return withoutWishes(change, known);
-  if (!known.isOfOneOther || known.ofOthers.length === 0) return change;
+  if (known.theirs.length === 0) return change;
   const allergens = HAS_NO_ALLERGY.test(text)
-    ? known.ofOthers
+    ? known.theirs
     : FOR_THEM.test(text)
-      ? readWishes(text.replace(FOR_THEM, ''), vocabulary).lifted.allergens.filter((one) => known.ofOthers.includes(one))
+      ? readWishes(text.replace(FOR_THEM, ''), vocabulary).lifted.allergens.filter((one) => known.theirs.includes(one))
       : [];
   return allergens.length === 0 ? change : lifting(change, { allergens, exclude: [], refusedRoasts: [] });
 }

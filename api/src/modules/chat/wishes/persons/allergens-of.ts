@@ -78,6 +78,12 @@ function aloneIn(
   return allergens.length === 0 ? [] : [{ kind: 'alone', allergens, person }];
 }
 
+/** What this person must not have, and nobody else of the talk. */
+export function avoidedBy(rules: readonly AllergenRule[], person: string): Allergen[] {
+  const avoided = rules.flatMap(({ kind, allergens }) => (kind === 'avoids' ? allergens : []));
+  return [...new Set(avoided)].filter((allergen) => stated(rules, allergen).every((one) => one === person));
+}
+
 /** What the visitor may have that only others must not. */
 function ofOthers(before: readonly AllergenRule[], named: readonly Allergen[] | null = null): AllergenRule[] {
   const avoided = named ?? [...new Set(before.flatMap(({ kind, allergens }) => (kind === 'avoids' ? allergens : [])))];
