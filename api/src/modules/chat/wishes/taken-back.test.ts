@@ -7,13 +7,28 @@ const catalogue = seededCatalogue();
 test.each([
   [["I'm allergic to milk", 'Joking aside, what do you have?'], ['milk']],
   [["I'm allergic to milk", 'no kidding, it is bad'], ['milk']],
-  [["I'm allergic to milk. Is there soy in it?", "I'm not allergic to that"], ['milk', 'soy']],
-  [["I'm allergic to milk", 'just kidding, but I am allergic to eggs'], ['milk', 'eggs']],
+  [
+    ["I'm allergic to milk. Is there soy in it?", "I'm not allergic to that"],
+    ['milk', 'soy'],
+  ],
+  [
+    ["I'm allergic to milk", 'just kidding, but I am allergic to eggs'],
+    ['milk', 'eggs'],
+  ],
   [["What is there for me? I can't have milk", 'I was only asking'], ['milk']],
-  [["I'm allergic to nuts, my brother wants chocolate", 'he has no allergies'], ['tree-nuts', 'peanuts']],
+  [
+    ["I'm allergic to nuts, my brother wants chocolate", 'he has no allergies'],
+    ['tree-nuts', 'peanuts'],
+  ],
   [["My sister is allergic to milk, I'm allergic to eggs", 'milk and eggs are fine for her'], ['eggs']],
-  [['my sister is allergic to milk, my brother to eggs', 'he has no allergies at all'], ['milk', 'eggs']],
-  [["I can't have nuts", 'forget about everything I said about the roast'], ['tree-nuts', 'peanuts']],
+  [
+    ['my sister is allergic to milk, my brother to eggs', 'he has no allergies at all'],
+    ['milk', 'eggs'],
+  ],
+  [
+    ["I can't have nuts", 'forget about everything I said about the roast'],
+    ['tree-nuts', 'peanuts'],
+  ],
 ])('a condition is not withdrawn by other words: %j', (talk, allergens) =>
   expect(guardOfTalk(catalogue, talk).wishes.allergens.toSorted()).toEqual(allergens.toSorted()),
 );

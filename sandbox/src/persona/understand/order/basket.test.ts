@@ -154,7 +154,10 @@ test.each([
   ],
   [['1 choc java 4 her + 2 decaf destiny 4 me'], ['1 chocolate-java (her)', '2 decaf-destiny (me)']],
   [['Lord Darkroast. Put two bags in.'], ['2 darth']],
-  [['Lord Darkroast. Put two bags in.', "Actually make it one, and add one Captain's Choice."], ['1 darth', '1 captains-choice']],
+  [
+    ['Lord Darkroast. Put two bags in.', "Actually make it one, and add one Captain's Choice."],
+    ['1 darth', '1 captains-choice'],
+  ],
   [
     ['one lord darkroast and one chocolate java', 'I never put Chocolate Java aside. I do want Chocolate Java.'],
     ['1 darth', '1 chocolate-java'],
