@@ -2,12 +2,12 @@ import { readData } from '../data/read-data.ts';
 
 const contractions = readData<[string, string][]>('contractions.yaml').map(([short, full]) => ({ pattern: new RegExp(short, 'g'), full }));
 
-/** Lower case, normalized quotes and spaces, no invisible characters, contractions expanded. */
 /** Words with a capital letter inside a sentence, in small letters: names, which no correction may change. */
 export function capitalizedIn(raw: string): ReadonlySet<string> {
   return new Set((raw.match(/(?<=[a-z,;] )\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()));
 }
 
+/** Lower case, normalized quotes and spaces, no invisible characters, contractions expanded. */
 export function plainText(text: string): string {
   let plain = text
     .normalize('NFKC')

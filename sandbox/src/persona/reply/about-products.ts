@@ -49,6 +49,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       if (OF_NOTE.test(turn.text) && first.category === 'beans')
         return [required(writer.insist('howItTastes', { name: first.name, notes: notesOf(first) })), ...warnings(scene, found)];
       return [
+        strength(scene, first),
         ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),
         tasteAnswer(scene, first),
         ...warnings(scene, found),
@@ -65,6 +66,18 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
 /** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
 const CAFFEINE_ONLY =
   /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:really |actually |truly )?(?:a )?(?:decaf\b|caffeine free|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
+
+/** "Is it strong?", "strong or subtle?" */
+const ASKS_STRENGTH =
+  /\b(?:is|are|does|how|whether) (?:\w+ ){0,5}(?:strong|mild|gentle|smooth|soft|weak|subtle|intense)\b|^(?:strong|mild|subtle|soft)(?:er)? or\b/;
+
+/** By the roast and the caffeine, a product is strong, mild, or in the middle. */
+function strength({ turn, writer }: Scene, { name, category, roast, caffeine }: Found): Part | null {
+  if (category !== 'beans' || !ASKS_STRENGTH.test(turn.text)) return null;
+  const isStrong = roast === 'dark' || caffeine === 'high';
+  const isMild = roast === 'light' || caffeine === 'none' || caffeine === 'low';
+  return required(writer.insist(isStrong ? 'strongOne' : isMild ? 'mildOne' : 'middleOne', { name }));
+}
 
 /** "Is it smoky?" A word for several tastes ("sweet") holds for any of them. */
 function tasteAnswer({ turn, writer }: Scene, { name, tastes, category }: Found): Part | null {

@@ -26,7 +26,9 @@ export function recalled(scene: Scene): (Part | null)[] {
   const { profile } = turn;
   if ((turn.isChoice || asksForOrder(turn.text)) && turn.basket.length > 0) {
     const order = writer.insist('recallOrder', { names: listed(turn.basket.map(orderLine)) });
-    return [required(order), ...warnings(scene, productsIn(results))];
+    // "Did you put it in the cart?"
+    const isOfCart = /\b(?:cart|put (?:it|that|them) in)\b/.test(turn.text);
+    return [required(order), isOfCart ? required(writer.insist('cart')) : null, ...warnings(scene, productsIn(results))];
   }
   if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
   if (SHOWN.test(turn.text) && turn.shown.length > 0)

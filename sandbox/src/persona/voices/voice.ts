@@ -13,7 +13,7 @@ const SERVICE_ACTS = [
   ...SERVICE_TOPICS,
   'bagWeight', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'notMine', 'loreEnd', 'yourName', 'yourNameUnknown', 'methods', 'cart', 'unranked', 'mourning', 'brewCard', 'notSaid', 'labelled', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
-const HOUSE_ACTS = ['tracking', 'count', 'nearestOver', 'noneLeft', 'lowest', 'priceRange', 'recall', 'recallNothing', 'recallFirst', 'recallShown', 'recallOrder', 'hasTaste', 'lacksTaste', 'caffeine', 'lowCaffeine', 'howItTastes', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergenIn', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'sumLeft', 'sumOver', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again', 'apology'] as const; // oxfmt-ignore
+const HOUSE_ACTS = ['tracking', 'count', 'nearestOver', 'noneLeft', 'lowest', 'priceRange', 'recall', 'recallNothing', 'recallFirst', 'recallShown', 'recallOrder', 'hasTaste', 'lacksTaste', 'caffeine', 'lowCaffeine', 'howItTastes', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergenIn', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'sumLeft', 'sumOver', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again', 'apology', 'strongOne', 'mildOne', 'middleOne'] as const; // oxfmt-ignore
 const BREW_TOPICS = ['press', 'pot', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat', 'water', 'moka', 'decaf'] as const; // oxfmt-ignore
 export type BrewTopic = (typeof BREW_TOPICS)[number];
 

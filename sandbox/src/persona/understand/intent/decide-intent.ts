@@ -1,6 +1,7 @@
 import { LIKELY } from '../../intents/classify.ts';
 import { isKnownWord } from '../../language/spelling.ts';
 import { isMourning } from '../feelings.ts';
+import { methodOf } from '../method.ts';
 import { POSTER, themedIn } from '../products.ts';
 import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
@@ -19,7 +20,7 @@ export function decideIntent(clues: Clues): Intent {
     (clues.isTaleAsked || acceptsTale(clues) ? 'story' : null) ??
     pointingBack(clues) ??
     tale(clues) ??
-    (rule.DECAF_MADE.test(clues.text) ? 'brew' : null) ??
+    (methodOf(clues.text, null) === 'decaf' ? 'brew' : null) ??
     guessed(clues) ??
     fallbackIntent(clues);
   // "No allergies here"
