@@ -12,11 +12,14 @@ const SHIPPED =
   /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
 /** "What comes that to with mine?", "so what is the order now and how much?" */
 const OF_ORDER =
-  /\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\bwhat (?:do|would|will) i pay\b(?! with| by)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+  /\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
 const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
+/** "What will I pay in the end?", of what is chosen */
+const PAYS =
+  /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
 /** A sum that the visitor names. */
@@ -33,6 +36,7 @@ export function intentOfSums(
   if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
+  if (PAYS.test(text) && named.length === 0 && memory.basket.length > 0) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';

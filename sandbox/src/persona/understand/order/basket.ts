@@ -8,7 +8,7 @@ import { countIn } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 
 /** "The total for the 4", "all three", "the whole order" */
-const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
+const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d)(?! (?:bags? )?of (?!them|those|these|us)))\b/;
 const ALL_OF =
   /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
