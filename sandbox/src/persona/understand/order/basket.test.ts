@@ -104,6 +104,15 @@ test.each(['who gets the most caffeine', 'what is in my order history', 'who get
   (text) => expect(asksForOrder(text)).toBe(false),
 );
 
+test('the first of those that were shown, more than once', () => {
+  const last = { lastProducts: ['sparrows', 'brunana'], basket: [{ slug: 'darth', count: 2, person: null }] };
+  expect(basketOf(['The first one. And make it two.'], 'brew', last).lines).toEqual(['2 darth', '2 sparrows']);
+});
+
+test.each(['yes that one please', 'Good, take the first.', 'that one then'])('%s: the product that was talked of', (text) => {
+  expect(basketOf([text], 'tell-me', { lastProducts: ['sparrows', 'brunana'] }).lines).toEqual(['1 sparrows']);
+});
+
 test('one each for several persons is as many of what was talked of', () => {
   const last = { lastProducts: ['brunana'] };
   expect(basketOf(['one for grandma, one for mum and one for me'], 'listen', last).lines).toEqual(['3 brunana']);

@@ -8,12 +8,13 @@ import { countIn } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 
 /** "The total for the 4", "all three", "the whole order" */
-const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d)(?! (?:bags? )?of (?!them|those|these|us)))\b/;
+const OF_ALL =
+  /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d)(?! (?:bags? )?of (?!them|those|these|us)))\b/;
 const ALL_OF =
   /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
-  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\b(?:my|the) list\b|\blist and (?:the )?(?:sum|total)\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
+  /\bwhat (?:do|would|will) i pay(?: now| in the end| then| altogether)*(?: \?|$)|\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\b(?:my|the) list\b|\blist and (?:the )?(?:sum|total)\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
 /** "So 50 dollars, right?", "17 + 16 is 33, no?" */
 const CONFIRMS_SUM =
   /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days|celsius|fahrenheit)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
@@ -54,7 +55,7 @@ export function correctsCounts(text: string): boolean {
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)|^(?:(?:yes|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one (?:please|then))(?= ?[.!]| ?$)`,
 );
 
 /** "Put two bags in", "two bags, please", "make it one" */
@@ -64,6 +65,9 @@ const MAKES_IT = /\bmake it (?:one|two|three|four|five|six|\d{1,2})\b/;
 /** "I'll take the duke" */
 const TAKES =
   /\b(?:i|we) (?:(?:will|would like to|am going to|still want to) )?(?:take|go with|go for|choose) (?!something\b|anything\b)|\b(?:i|we) (?:will have|still want) (?!to\b|something\b|anything\b)/;
+
+/** "The first one. And make it two." */
+const FIRST_OF = /^the first(?: one)? [.,!] (?:and )?make it\b/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -108,7 +112,10 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const all = clauses.map((clause) => picksIn(clause, isSum, withProposed(memory)));
   const listed = [...all.flatMap((one) => one.picked), ...forgotten(withProposed(memory), said)];
   const removed = all.flatMap((one) => one.removed);
-  const taken = clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null);
+  const taken =
+    clauses.map((clause) => (ASKS.test(clause) ? null : TAKES_IT.exec(clause))).find((found) => found !== null) ??
+    FIRST_OF.exec(said) ??
+    undefined;
   // "Duke's Spice sounds nice. I'll take that."
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const isMentioned = taken !== undefined && listed.length === 0 && mentioned !== undefined && others.length === 0;
@@ -116,10 +123,16 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     ?.slice(1)
     .find((count) => count !== undefined);
   const [onlyLine] = memory.basket.length === 1 ? memory.basket : [];
-  const ofOne = bags === undefined ? undefined : (mentioned ?? onlyLine?.slug ?? memory.lastProducts[0]);
+  const ofOne = bags === undefined ? undefined : (mentioned ?? (taken ? undefined : onlyLine?.slug) ?? memory.lastProducts[0]);
   const isOfOne = ofOne !== undefined && others.length === 0 && (listed.length === 0 || (onlyLine !== undefined && MAKES_IT.test(said)));
   const counted = isOfOne
-    ? [{ slug: listed.length > 0 ? onlyLine!.slug : ofOne, count: countIn(bags!) ?? 1, person: onlyLine?.person ?? null }]
+    ? [
+        {
+          slug: listed.length > 0 ? onlyLine!.slug : ofOne,
+          count: countIn(bags!) ?? 1,
+          person: onlyLine?.slug === ofOne ? onlyLine.person : null,
+        },
+      ]
     : countedFor(withProposed(memory), said);
   const picked = isMentioned ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }] : [...listed, ...counted];
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
@@ -172,7 +185,9 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const basket = [...lines.values()];
   const isChange =
     basket.length > 0 &&
-    (removed.some((slug) => memory.basket.some((line) => line.slug === slug)) || (picked.length > 0 && TAKES.test(said)));
+    (removed.some((slug) => memory.basket.some((line) => line.slug === slug)) ||
+      (picked.length > 0 && TAKES.test(said)) ||
+      counted.length + (taken ? 1 : 0) > 0);
   const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant || isCorrected;
   return {
     basket,

@@ -83,7 +83,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       whole.basket.length > 1 &&
       (!namesProduct(user) || WITH_IT.test(user));
     return {
-      turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text) || CHOOSES.test(piece.text)) ? ofBasket(turn, whole) : turn,
+      turn:
+        isOfChosen && (whole.intent === 'recall' || pieces.some((piece) => namesProduct(piece.text) || CHOOSES.test(piece.text)))
+          ? ofBasket(turn, whole)
+          : turn,
       sentence,
     };
   });
