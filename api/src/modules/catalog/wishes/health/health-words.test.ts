@@ -87,6 +87,9 @@ test.each([
 
 test.each([
   'my blood pressure is too high for caffeine',
+  'nobody here drinks caffeine. a dark one for me',
+  'recently quit caffeine. something dark for me',
+  'family is off caffeine. something dark for me',
   'I get migraines from caffeine',
   'I am 8 weeks along',
   'preggo over here',

@@ -81,6 +81,7 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bfull throttle\b/g, 'give me full caffeine'],
   [/\b([a-z]+)'s (?=for (?:teeth|toothpaste)\b)/g, '$1 is '],
   [/\bcow(?:'s)? juice\b/g, 'milk'],
+  [/\bnobody (?:[a-z]+ ){0,3}?(?:drinks|takes) (?:any )?caffeine\b/g, 'we do not drink caffeine'],
   [/\bnobody (?:[a-z]+ ){0,4}?(?:can|may|must|should)(?= (?:have|eat|drink|touch|go near)\b)/g, 'we can not'],
   [/\b([a-z]+)'s (?=(?:my|his|her|our) (?:\w+ )?(?:kryptonite|nemesis|enemy)\b)/g, '$1 is '],
   [/\b(?:crossed|struck) (?:out|off)(?= (?:my |the )?caffeine\b)/g, 'banned'],

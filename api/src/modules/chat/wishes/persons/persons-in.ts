@@ -43,7 +43,8 @@ const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
 /** "I'm Martha", "I, Martha, want" */
-const OWN_NAME = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name(?: is|['’]s)|I,) (\p{Lu}\p{Ll}{2,15})\b(?=[.,!?]| and\b|$)/gu;
+const OWN_NAME =
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name(?: is|['’]s)|I,) (?!(?:Pregnant|Expecting|Nursing|Vegan|Allergic|Intolerant|C(?:oe|e)liac|Diabetic|Off|Not|Just|Only|Sorry|Fine|Good|Sure|Looking)\b)(\p{Lu}\p{Ll}{2,15})\b(?=[.,!?]| and\b|$)/gu;
 
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
