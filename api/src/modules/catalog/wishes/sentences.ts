@@ -41,6 +41,8 @@ const HARM_ALONE =
 /** "Allergies? Nuts." */
 const HEADING =
   /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)(?: , you ask)?$/;
+/** "Caffeine? Not any more." */
+const NOT_ANY_MORE = /^not any ?more(?: for me)?$/;
 /** "Almonds? Itchy throat." */
 const SYMPTOM_ALONE = new RegExp(String.raw`^(?:\w+ ){0,2}?${SYMPTOM}(?: (?:throat|eyes|lips|skin|mouth))?(?= ,|$)`);
 /** "Is it decaf? It has to be" */
@@ -85,6 +87,7 @@ function refusesBefore(text: string, before: string): boolean {
   if (WITHOUT_THAT.test(text) && !/\b(?:decaf|caffeine)\b/.test(before)) return true;
   if (ONE_WITHOUT_IT.test(text) && !/\bdecaf\b/.test(before)) return true;
   if (ASKS_FOR_FACT.test(before) && SOMEBODY_IS_ALLERGIC.test(text)) return true;
+  if (NOT_ANY_MORE.test(text) && before.split(' ').length <= FEW_WORDS && !/\b(?:allerg|intoleran)/.test(before)) return true;
   if (SYMPTOM_ALONE.test(text) && before.split(' ').length <= FEW_WORDS) return true;
   return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }

@@ -101,7 +101,7 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bkick of (?!caffeine)(?=\w)/g, 'note of '],
   // "If there's mint in it, not for me"
   [
-    /\bif (?:there is|it has)(?: any)? (\w+) in (?:it|there|that) ?,? (?:(?:then )?it is |that is )?(?:not for me|no thanks|a no|i am out|count me out)\b/g,
+    /\bif (?:there is|it has)(?: any)? (\w+(?: (?:and|or) \w+| butter)?) in (?:it|there|that) ?,? (?:then )?(?:it is |that is )?(?:not for me|no thanks|a no|i am out|count me out)\b/g,
     'no $1',
   ],
   [/\brather [^.!?;,]{2,40} than (?=(?:drink|eat|touch|sip|swallow) )/g, 'refuse to '],

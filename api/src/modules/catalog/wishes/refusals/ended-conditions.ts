@@ -25,7 +25,12 @@ export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "I was off caffeine for a year but I'm back on it now"
   rewritten(
-    String.raw`\b(?:i|we|he|she) (?:was|were|had been|had to be) (?:off|skipping|avoiding) caffeine\b[^.!?;\n]{0,40}\b(?:back on it|drink(?:ing)? it again|have it again)\b|\bhad to (?:skip|avoid|quit) caffeine while\b[^.!?;\n]{0,40}`,
+    String.raw`\b(i|we|he|she) (?:was|were|had been|had to be) (?:off|skipping|avoiding) caffeine\b[^.!?;\n]{0,40}\b\1 (?:(?:am|is|are|can|do) )?(?:back on it|drink(?:ing)? it again|have it again)\b`,
+    ' caffeine is fine ',
+  ),
+  // "Had to skip caffeine while I was pregnant. The baby is here"
+  rewritten(
+    String.raw`\bhad to (?:skip|avoid|quit) caffeine while i was [a-z]+(?=[^]*\b(?:baby is here|(?:coffee|caffeine) is (?:fine|ok|okay|allowed) again)\b)`,
     ' caffeine is fine ',
   ),
   // "Used to be lactose intolerant, totally fine with it these days"
@@ -44,14 +49,22 @@ export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' $1 is fine. ',
   ),
   // "I used to be allergic to peanuts, but not any more"
-  rewritten(String.raw`\b(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`, ' $1 are fine. '),
+  // Of one person: "I was allergic to nuts, she is not" ends no allergy.
+  rewritten(
+    String.raw`(?<=\bi )(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?!(?:he|she) )(?:${OVER_NOW})${END}`,
+    ' $1 are fine. ',
+  ),
+  rewritten(
+    String.raw`(?<!\bi )\b(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?!i )(?:${OVER_NOW})${END}`,
+    ' $1 are fine. ',
+  ),
   rewritten(
     String.raw`\b(?:used to have|had) an? (\w+) (?:allergy|intolerance)${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
     ' $1 are fine. ',
   ),
   // "No more peanut allergy since the treatment", "not lactose intolerant"
   rewritten(
-    String.raw`\bno (?:more|longer an?) (\w+) (?:allergy|intolerance)\b|\b(?:am|is|are) not (\w+) intolerant\b|^not (\w+) intolerant\b`,
+    String.raw`\bno (?:more|longer an?) (\w+) (?:allergy|intolerance)\b|\bi am not (\w+) intolerant\b|^not (\w+) intolerant\b`,
     ' $1$2$3 is fine ',
   ),
 ];

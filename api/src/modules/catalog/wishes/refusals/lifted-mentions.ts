@@ -53,6 +53,9 @@ const KNOWS = /\b(?:doctor|allergist|midwife|cardiologist|test|tests|nurse|dieti
 /** "I would not say that milk is fine" */
 const NOT_SAID = /\b(?:not|never) (?:\w+ )?(?:say|saying|think|believe|claim)\b[^,]*$/;
 
+/** "Milk would be fine if I weren't allergic" */
+const IF_ONLY = /\b(?:would|could) be\b.*\bif\b|\bif\b.*\b(?:would|could) be\b/;
+
 /** What others think of a food, and what is only wished: it lifts nothing. */
 export function isHearsay(text: string): boolean {
   return HEARSAY.test(text) && !KNOWS.test(text);
@@ -65,7 +68,7 @@ const FORBIDDEN_BESIDE =
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {
   const text = clause.replace(FORBIDDEN_BESIDE, ' , ');
-  if (/\bcan not\b/.test(text) || NOT_SAID.test(text) || isHearsay(text)) return [];
+  if (/\bcan not\b/.test(text) || NOT_SAID.test(text) || IF_ONLY.test(text) || isHearsay(text)) return [];
   return mentions.filter(({ word, kind }) =>
     kind === 'diet'
       ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)

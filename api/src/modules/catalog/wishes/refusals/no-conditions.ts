@@ -174,10 +174,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "Too sweet maybe?"
   rewritten(String.raw`\b(?:too|very) [a-z]+,? maybe ?\?`, ' '),
   // "Decaf is not ruled out!"
-  rewritten(
-    String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)(?: for (?:me|us|him|her|them))?\b`,
-    '$1 is fine',
-  ),
+  rewritten(String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)\b`, '$1 is fine'),
   // "Low caffeine is fine, no need for decaf"
   rewritten(String.raw`\bno need (?:for|of) (?:a )?decaf\b|\b(?:does|do) not (?:have|need) to be decaf\b`, ' caffeine is fine '),
   // "How do they take the caffeine out of decaf?"
