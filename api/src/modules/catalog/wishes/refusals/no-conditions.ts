@@ -159,7 +159,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "My friends all went decaf. Not me."
   rewritten(
-    String.raw`\b(?:went|go|goes|gone|going|switched to) decaf[.!,;]+ ?not me\b|\b(?:am )?keeping (?:the|my) caffeine\b(?! (?:\w+ )?(?:low|down|minimal|away|out|to|in|under))`,
+    String.raw`\b(?:went|go|goes|gone|going|switched to) decaf[.!,;]+ ?not me\b|\b(?:am )?keeping (?:the|my) caffeine(?= ?(?:$|[.,!?;]))`,
     ' caffeine is fine for me. ',
   ),
   // "Can I put honey into coffee instead of sugar?"
@@ -176,7 +176,10 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "Decaf is not ruled out!"
   rewritten(String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)\b`, '$1 is fine'),
   // "Low caffeine is fine, no need for decaf"
-  rewritten(String.raw`\bno need (?:for|of) (?:a )?decaf\b|\b(?:does|do) not (?:have|need) to be decaf\b`, ' caffeine is fine '),
+  rewritten(
+    String.raw`\b(?:no need (?:for|of) (?:a )?|(?:does|do) not (?:have|need) to be )decaf(?= ?(?:$|[.,!?;]|(?:for|either|though)\b))`,
+    ' caffeine is fine ',
+  ),
   // "How do they take the caffeine out of decaf?"
   rewritten(
     String.raw`\bhow (?:do|does|did|can) (?:they|you|one|somebody|people)(?: \w+)? (?:take|get|wash|remove) (?:the )?caffeine (?:out|from|off)\b(?: of (?:the )?(?:decaf|coffee|beans?))?`,
@@ -185,7 +188,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "Quit my job, not caffeine"
   rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
   // "Half the country is cutting out caffeine. Couldn't be me."
-  rewritten(String.raw`(?<=^|[.!?\n])[^.!?\n]*[.!?,;]+ ?could(?: not|nt) be me\b`, ' '),
+  rewritten(String.raw`(?<=^|[.!?,;\n])(?![^.!?,;\n]*\b(?:i|my|me|we|our)\b)[^.!?,;\n]*[.!?,;]+ ?could(?: not|nt) be me\b`, ' '),
   // "Without caffeine I'm a zombie"
   rewritten(
     String.raw`\bwithout (?:my |any )?caffeine(?: in the morning)?,? (?:i am|he is|she is|we are)(?: (?:just|basically|literally|only|a bit of))? (?:a (?:zombie|wreck|ghost|corpse|monster|bear|mess)|useless|nothing|nobody|no(?:t a)? (?:use|good|human|person)|not (?:human|alive|awake|myself))\b`,

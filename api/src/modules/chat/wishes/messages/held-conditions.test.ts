@@ -14,6 +14,9 @@ test.each([
   ["I can't have caffeine", 'no need for decaf for him, but I can not have caffeine'],
   ['My wife is pregnant', 'caffeine is not ruled out for him', 'something for my wife'],
   ['Caffeine? Not any more.'],
+  ["I can't have caffeine", "I'm keeping my caffeine intake at zero"],
+  ["I can't have caffeine", 'no need for decaf jokes'],
+  ["I can't have caffeine, my friend drinks ten cups, couldn't be me"],
   ["if there's caffeine in it then no thanks"],
 ])('caffeine stays ruled out: %j', (...talk) => expect(wishesOf(talk).maxCaffeine).toBe('none'));
 
@@ -24,6 +27,8 @@ test.each([
   ],
   [["I'm lactose intolerant", 'he is not lactose intolerant but I am'], ['milk']],
   [["I'm allergic to milk", 'milk would be fine if I were not allergic'], ['milk']],
+  [["I can't have nuts, half the town quit dairy, couldn't be me"], ['tree-nuts', 'peanuts']],
+  [["I'm allergic to cats and nuts"], ['tree-nuts', 'peanuts']],
   [['If there is any milk or eggs in it, count me out'], ['milk', 'eggs']],
   [["If there's peanut butter in it, not for me."], ['peanuts']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(talk).allergens.toSorted()).toEqual(allergens.toSorted()));
