@@ -67,6 +67,7 @@ test('INP-02: a job that fails in the database leaves no value in its row and in
   await stopFailing();
   await shop.sql(`update outbox set leased_until = now() where state = 'due'`);
   expect(row).toEqual({ last_error: 'database error 23505 at quoted.quoted_pkey' });
-  expect(shop.worker.output()).toContain('job failed');
+  // The worker logs after it has stored the error, and its output arrives through a pipe.
+  await waitFor(5_000, async () => shop.worker.output().includes('job failed'));
   expect(logs()).not.toContain(email.split('@')[0]);
 });
