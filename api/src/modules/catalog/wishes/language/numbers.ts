@@ -4,28 +4,63 @@ export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
     .split(' ')
     .map((word, number) => [word, number]),
 );
-export const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
-  zehn: 10,
-  funfzehn: 15,
-  zwanzig: 20,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  sechzehn: 16,
-  siebzehn: 17,
-  dieciseis: 16,
-  diecisiete: 17,
-  seize: 16,
-  dix: 10,
-  quinze: 15,
-  vingt: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
+/** German, Spanish and French words for a number, without accents; "y" and hyphens as they are written. */
+const FOREIGN_WORDS: Readonly<Record<number, string>> = {
+  5: 'funf|fuenf|cinco|cinq',
+  6: 'sechs|seis',
+  7: 'sieben|siete',
+  8: 'acht|ocho|huit',
+  9: 'neun|nueve|neuf',
+  10: 'zehn|diez|dix',
+  11: 'elf|once|onze',
+  12: 'zwolf|zwoelf|doce|douze',
+  13: 'dreizehn|trece|treize',
+  14: 'vierzehn|catorce|quatorze',
+  15: 'funfzehn|fuenfzehn|quince|quinze',
+  16: 'sechzehn|dieciseis|seize',
+  17: 'siebzehn|diecisiete|dix-sept|dix sept',
+  18: 'achtzehn|dieciocho|dix-huit|dix huit',
+  19: 'neunzehn|diecinueve|dix-neuf|dix neuf',
+  20: 'zwanzig|zwanzg|veinte|vingt',
+  30: 'dreissig|treinta|trente',
+  40: 'vierzig|cuarenta|quarante',
+  50: 'funfzig|cincuenta|cinquante',
 };
-export const ANY_NUMBER_WORD = Object.keys(NUMBERS).concat(Object.keys(FOREIGN_NUMBERS)).join('|');
+const ONES = ['ein|uno|un|un', 'zwei|dos|dos|deux', 'drei|tres|tres|trois', 'vier|cuatro|cuatro|quatre', 'funf|cinco|cinco|cinq', 'sechs|seis|seis|six', 'sieben|siete|siete|sept', 'acht|ocho|ocho|huit', 'neun|nueve|nueve|neuf']; // oxfmt-ignore
+const TENS = [
+  { ten: 20, german: 'zwanzig', spanish: 'veinti', french: 'vingt' },
+  { ten: 30, german: 'dreissig', spanish: 'treinta y ', french: 'trente' },
+];
+/** "Einundzwanzig", "veintiun", "vingt et un", "vingt-deux" */
+const COMPOUND = TENS.flatMap(({ ten, german, spanish, french }) =>
+  ONES.flatMap((ones, at) => {
+    const [de, es, short, fr] = ones.split('|');
+    const words = [
+      `${de}und${german}`,
+      `${spanish}${es}`,
+      `${spanish}${short}`,
+      ...['-', ' ', ' et ', '-et-'].map((joint) => french + joint + fr),
+    ];
+    return words.map((word) => [word, ten + at + 1] as const);
+  }),
+);
+const ENGLISH_TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 }; // oxfmt-ignore
+export const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.entries(FOREIGN_WORDS).flatMap(([number, words]) => words.split('|').map((word) => [word, Number(number)]))),
+  ...Object.fromEntries(COMPOUND),
+  ...ENGLISH_TENS,
+};
+function alternatives(words: readonly string[]): string {
+  // Longer words first: "dix-huit" before "dix".
+  return words.toSorted((one, other) => other.length - one.length).join('|');
+}
+const ALL = [...Object.keys(NUMBERS), ...Object.keys(FOREIGN_NUMBERS)];
+/** Before a currency. */
+export const NUMBER_BEFORE_CURRENCY = alternatives(ALL);
+/** English words, unless a currency follows. */
+const ENGLISH_WORDS = ['once', 'elf', 'seize'];
+export const ANY_NUMBER_WORD = alternatives(ALL.filter((word) => !ENGLISH_WORDS.includes(word)));
+/** German, Spanish and French numbers from ten. */
+export const FOREIGN_TENS = alternatives(
+  Object.keys(FOREIGN_NUMBERS).filter((word) => FOREIGN_NUMBERS[word]! > 9 && !ENGLISH_WORDS.includes(word) && !(word in ENGLISH_TENS)),
+);

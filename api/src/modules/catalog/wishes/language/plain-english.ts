@@ -1,9 +1,10 @@
 import { withoutComparison } from './compared-tastes.ts';
-import { FOREIGN_PHRASES } from './foreign-phrases.ts';
-import { withEnglishParts } from './foreign-parts.ts';
-import { FOREIGN } from './foreign-words.ts';
+import { FOREIGN_PHRASES } from './foreign/phrases.ts';
+import { withEnglishParts } from './foreign/parts.ts';
+import { withForeignLimit } from './foreign/sums.ts';
+import { FOREIGN } from './foreign/words.ts';
 import { keepResults } from './kept-results.ts';
-import { ANY_NUMBER_WORD, FOREIGN_NUMBERS, NUMBERS } from './numbers.ts';
+import { ANY_NUMBER_WORD, FOREIGN_NUMBERS, FOREIGN_TENS, NUMBER_BEFORE_CURRENCY, NUMBERS } from './numbers.ts';
 import { SHORT_FORMS } from './short-forms.ts';
 import { respell } from './spelling.ts';
 
@@ -28,10 +29,12 @@ const SIGN = '(?:🚫|❌|⛔|🙅|✖|🛑)';
 /** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
 const SIGN_AFTER_PICTURE = new RegExp(String.raw`(${PICTURE}\ufe0f?)\s*(${SIGN}\ufe0f?)(?!\s*${PICTURE})`, 'gu');
 
-const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
-const numberWord = String.raw`\b(${ANY_NUMBER_WORD})`;
-const number = new RegExp(numberWord + CURRENCY_NEXT, 'g');
-const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
+const CURRENCY = String.raw`(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles?|bucks?|euros?|usd|quid)\b`;
+const number = new RegExp(String.raw`\b(${NUMBER_BEFORE_CURRENCY})(?= ?${CURRENCY})`, 'g');
+const foreignTen = new RegExp(String.raw`\b(${FOREIGN_TENS})\b`, 'g');
+const anyNumber = new RegExp(String.raw`\b(${ANY_NUMBER_WORD})\b`, 'g');
+/** "22 Dollar 50" */
+const CENTS_BEHIND = new RegExp(String.raw`\b(\d{1,3}) (${CURRENCY}) (\d\d)\b(?! ?(?:%|g|gramm|cent))`, 'g');
 
 function figure(word: string): string {
   return String(NUMBERS[word] ?? FOREIGN_NUMBERS[word] ?? word);
@@ -70,10 +73,11 @@ function inPlainEnglish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
+  plain = plain.replace(number, figure).replace(foreignTen, figure).replace(CENTS_BEHIND, '$1.$3 $2');
+  const original = plain;
   plain = withEnglishParts(plain);
   for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
-  return withoutComparison(respell(plain))
-    .replace(number, figure)
+  return withoutComparison(respell(withForeignLimit(plain, original)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ (?=[,;.!?](?: |$))/g, '')
     .trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
-import { readRequest } from '../read-request.ts';
-import { readWishes } from '../read-wishes.ts';
+import { seededCatalogue } from '../../../../../testing/seeded-catalogue.ts';
+import { readRequest } from '../../read-request.ts';
+import { readWishes } from '../../read-wishes.ts';
 
 const { vocabulary } = seededCatalogue();
 

@@ -1,0 +1,111 @@
+import { FOOD, phrase, WHO } from './phrase.ts';
+
+const GERMAN_BAD = '(?:eklig|ekelhaft|widerlich|furchtbar|schrecklich|grasslich|scheusslich|abartig|nicht lecker)';
+
+/** Refusals whose words stand in another order. */
+export const REFUSALS = [
+  phrase(
+    String.raw`\b(?:avant |autrefois )?j'etais allergique (?:au|aux|a la|a l') ?|\bfruher (?:war|hatte) ich (?:allergisch|eine allergie) (?:gegen|auf) |\bantes (?:yo )?era alergic[oa] (?:al?|a las?|a los) `,
+    'i was allergic to ',
+  ),
+  phrase(String.raw`\bmag (?:ich|er|sie|wir) (?:auch |too |gar |uberhaupt |einfach )*nicht\b`, 'is not for me'),
+  phrase(String.raw`\b(el|la) sabor (?:a|al|de) `, ''),
+  phrase(String.raw`\bni (?:al?|de) `, 'nor '),
+  phrase(String.raw`\bplus maintenant\b|\b(?:jetzt|inzwischen|heute) nicht mehr\b|\b(?:pero )?ya no(?= ?[.!]| ?$)`, 'not any more'),
+  phrase(
+    String.raw`\b(?:je )?ne (?:peux|peut) pas vivre sans\b|\b(?:yo )?no (?:puedo|puede) vivir sin\b|\b(?:kann|konnte) (?:ich )?nicht (?=ohne \w+ leben)ohne\b`,
+    'need',
+  ),
+  phrase(
+    String.raw`\b(?:(?:ich )?habe? )?keine(?:rlei)? allergien(?: und| oder unvertraglichkeiten)?\b(?! (?:ausser|bis auf))|\b(?:no tengo|sin)(?: ninguna)? alergias?(?: y)?\b(?! (?:salvo|excepto|menos))|\b(?:je n'ai )?(?:pas d'|aucune )allergies?(?: et)?\b(?! (?:sauf|a |au ))`,
+    'i have no allergies. ',
+  ),
+  phrase(
+    String.raw`\b(?:je (?:supporte|mange|bois) (?:de )?tout|ich (?:selber |selbst |persönlich )?(?:vertrage?|esse?|darf) alles|(?:yo )?puedo (?:tomar|comer|beber)(?: de)? todo|tolero todo)\b(?! (?:sauf|ausser|bis auf|menos|excepto|salvo))`,
+    'i have no allergies. ',
+  ),
+  phrase(
+    String.raw`\b(?:(?:era|es|fue)(?: una?)? (?:broma|chiste)|mentira(?: jaja\w*)?|(?:das )?war (?:nur |bloss )?(?:ein |zum )?(?:witz|spass|scherz)|je (?:plaisante|rigole|deconne)|c'etait (?:pour rire|une blague))\b`,
+    'just kidding',
+  ),
+  phrase(String.raw`\bdas gelbe vom ei\b`, 'the best'),
+  phrase(String.raw`\bverzichte[nt]? (?:${WHO} )?auf ${FOOD}`, 'i can not have $1'),
+  phrase(String.raw`\bauf ${FOOD} (?:muss|soll|sollte|musste|verzichte|verzichtet) ${WHO}(?: \w+)?(?: verzichten)?\b`, 'i can not have $1'),
+  phrase(String.raw`\b${FOOD} kann ${WHO} (?:gar |uberhaupt |einfach )*nicht (?:ausstehen|leiden|ab|riechen|sehen|haben)\b`, 'i hate $1'),
+  phrase(String.raw`\bkann ${FOOD} (?:gar |uberhaupt |einfach )*nicht (?:ausstehen|leiden|ab|riechen|sehen)\b`, 'i hate $1'),
+  phrase(String.raw`\b(?:darf|kann|soll) ${WHO} (?:\w+ )?(?:auf keinen fall|keinesfalls|niemals|nie(?: wieder)?)\b`, 'i can not have'),
+  phrase(String.raw`\bfinde[nt]? ${WHO} (?:\w+ )?${GERMAN_BAD}`, 'is disgusting'),
+  phrase(
+    String.raw`\b(?:ist|sind|schmeckt|schmecken) (?:\w+ )?${GERMAN_BAD}|\b(?:me|nos) dan? (?:mucho )?asco\b|\bme degoute(?:nt)?\b|\best degueulasse\b`,
+    'is disgusting',
+  ),
+  phrase(String.raw`\bmit ${FOOD} (?:kannst du|kann man|konnt ihr) mich jagen\b`, 'i hate $1'),
+  phrase(
+    String.raw`\bmit ${FOOD} (?:hat|haben) (?:er|sie|(?:mein|meine|unser|unsere) \w+) (?:\w+ ){0,2}?problem\w*`,
+    'they have problems with $1',
+  ),
+  phrase(String.raw`\bmit ${FOOD} (?:habe|hab|hat|haben) ${WHO} (?:\w+ ){0,2}?problem\w*`, 'problems with $1'),
+  phrase(String.raw`\bproblem\w* mit\b|\bproblemas con\b|\bproblemes? avec\b`, 'problems with'),
+  phrase(
+    String.raw`\b(?:schmeckt|schmecken) (?:mir|ihm|ihr|uns) (?:gar |uberhaupt |einfach )*nicht\b|,? ?\btres peu pour moi\b|\b(?:ist|sind) (?:nichts|nix) fur (?:mich|uns|ihn|sie)\b|\b(?:ist|sind) nicht (?:so )?(?:mein|unser) (?:ding|fall|geschmack)|\bbrauch\w* (?:ich|wir) nicht\b|\bno (?:es|son) (?:lo mio|para mi)\b|\bno me (?:van?|convencen?)\b|,? ?\bc'est (?:fini|termine|non)\b(?: pour (?:moi|nous))?|\bn'est pas (?:pour moi|mon truc)\b`,
+    ' is not for me',
+  ),
+  phrase(
+    String.raw`\b(?:ist|sind|is) (?:fur \w+ |leider |absolut |reines |pures |hier |bei (?:uns|mir|ihr|ihm) )*(?:tabu|gift|raus)\b|\b(?:ist|sind|is) (?:fur \w+ |leider |absolut |hier |bei (?:uns|mir) )+verboten\b|\b(?:(?:stehen|steht|sind|ist|is) )?(?:bei (?:mir|uns|ihr|ihm) )?auf (?:der|meiner|ihrer|seiner) (?:roten |schwarzen |verbots)?liste\b|\b(?:esta|estan) (?:\w+ )?prohibid[oa]s?\b|\b(?:m'est|lui est|est|sont|me sont) interdite?s?\b`,
+    'is off limits',
+  ),
+  phrase(
+    String.raw`\b(?:um gottes willen|auf keinen fall|bloss nicht|lieber nicht|nein|igitt|pfui|ni hablar|ni loc[oa]|surtout pas|beurk|berk)\b`,
+    'no',
+  ),
+  phrase(String.raw`\b(?:bloss|ja|bitte) nicht (?=\w+$)`, 'no '),
+  phrase(String.raw`,? ?\bni (?:verl[oa]s?|en pintura|regalad[oa]s?)\b`, ' no way'),
+  phrase(
+    String.raw`\b(?:cualquier cosa|lo que sea|todo|n'importe quoi|tout) (?:menos|excepto|salvo|sauf)(?: (?:el|la|los|las|le|les))?\b`,
+    'anything but',
+  ),
+  phrase(
+    String.raw`\b(?:j'ai|on a|nous avons) arrete(?: (?:le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`,
+    'i gave up',
+  ),
+  phrase(
+    String.raw`\b(koffein|kaffee|milch|zucker|nusse)(?: \w+){0,2}? (?:streichen|weglassen|absetzen)\b|\b(?:cort(?:ar|ara|e|es)|quit(?:ar|ara|e)|elimin(?:ar|ara|e)|couper|arreter|supprimer|eliminer)(?: (?:del todo|por completo|totalement|completement))? (?:la|el|los|las|le|les) (?=cafeina|caff?eine|leche|lacteos|lait|azucar|sucre)`,
+    'cut out $1',
+  ),
+  phrase(String.raw`\bj'ai horreur (?:de la|des|du|de)\b`, 'i hate'),
+  phrase(String.raw`\b(?:und|et) (?:ich|moi) ?,? (?:das geht (?:gar )?nicht|ca fait deux|passen nicht)\b`, 'and i do not get along'),
+  phrase(String.raw`\b(?:plus|jamais) (?:de |d')(\w+) pour (?:moi|nous|lui|elle)\b`, 'no $1 for me'),
+  phrase(String.raw`\bjamais (?:de |d')(\w+)`, 'no $1'),
+  phrase(
+    String.raw`\b(?:sind|ist|is) (?:mein|ein|das|unser)?(?:e)? ?problem\w*|\b(?:es|son) (?:un |mi )?problemas?|\b(?:bei|mit) ${FOOD} ist (?:\w+ )?schluss\b`,
+    'i can not have $1',
+  ),
+  phrase(String.raw`\b(?:es|son) (?:puro )?veneno para\b|\b(?:est|sont) (?:du )?poison pour\b`, 'are deadly for'),
+  phrase(
+    String.raw`,? ?\b(?:par contre|en revanche|por contra|en cambio|dagegen|hingegen),? (?:jamais|nunca|nie(?:mals)?|no|non|nein)\b|,? (?:jamais|nunca jamas|jamas)(?= ?(?:$|[.,!;]))|,? ?\b(?:lo|la|los|las) tengo prohibid\w+|,? ?\bm'(?:est|sont) interdit\w*|,? ?\bfini(?:e|s)? pour (?:moi|nous)\b`,
+    ' is off limits',
+  ),
+  phrase(String.raw`\binterdiction(?: absolue| totale| stricte)? ?(?:: ?|de (?:la |l')?|du |des )`, 'allergic to '),
+  phrase(
+    String.raw`((?:\b\w+(?:, | et | y | und ))*\b\w+) ?: (?:(?:aucun|pas de|sans) (?:souci|probleme)s?|ningun problema|kein(?:e)? (?:problem\w*|thema))\b`,
+    '$1 are fine',
+  ),
+  // "Erdnüsse dagegen ess ich jeden Abend\", "le poisson ça va", "los cacahuetes sí"
+  phrase(
+    String.raw`\b(?:dagegen |hingegen |wiederum |aber )?(?:ess?e?n?|isst|vertrage?|vertragt|gehen) (?:(?:ich|er|sie|wir) )?(?:dagegen |hingegen |aber )?(?:jeden|taglich|standig|gern|problemlos|super|prima|gut|ohne (?:problem\w*|sorgen?|bedenken)|locker)\b|\b(?:sind|ist|geht|gehen) (?:dagegen |hingegen |aber |bei mir )?(?:kein thema|kein problem|okay|ok|in ordnung|klar|fein|erlaubt)\b|(?<=\b(?:fisch|milch|nusse|erdnusse|haselnusse|soja|eier|kase|garnelen) )(?:geht|gehen)(?= ?(?:$|[.,!?]|aber|und))`,
+    'is fine',
+  ),
+  phrase(
+    String.raw`,? ?\b(?:ca va|ca passe(?: nickel)?|(?:est|sont) (?:corrects?|correctes?|ok|okay|sans probleme))\b(?! pas)|\b(?:en cambio )?(?:no )?me hacen? nada\b|\b(?:ne )?(?:me|nous) (?:fait|font) rien(?: du tout)?\b|\b(?:lo|la|los|las) tolero (?:bien|sin problemas?)\b|\bme l[oa]s? (?:zampo|como|tomo|bebo)(?: sin (?:ningun )?problemas?)?\b|\b(?:los|las|lo|la) como sin (?:problemas?|drama)\b|(?<=\b(?:pescado|leche|nueces|cacahuetes?|cacahuates?|almendras|mani|huevo|trigo) )si(?= ?(?:$|[.,!;]|como\b))(?: como)?`,
+    ' is fine',
+  ),
+  phrase(
+    String.raw`\b(?:(?:aucun|pas de|sans) (?:souci|probleme)s?|ningun problema|kein(?:e)? problem(?:e)?) (?:avec|con|mit) (?:les |le |la |l'|los |las |el )?(\w+)`,
+    '$1 is fine',
+  ),
+  phrase(String.raw`\bni un[ao]? (?!(?:centavo|centimo|euro|dolar)\b)(\w+)`, 'no $1'),
+  phrase(String.raw`\bpas fan (?:de |d'|du )`, 'not a fan of '),
+  phrase(String.raw`,? ?\bnon merci\b`, ' nope'),
+  phrase(String.raw`\brien (?:aux|au(?![- ]dessus)|a la)\b`, 'without'),
+  phrase(String.raw`\b(?:que no|qui ne) (?:lleven?|tengan?|contengan?|sepan? a)\b`, 'without'),
+];

@@ -1,0 +1,90 @@
+import { phrase } from './phrase.ts';
+
+const CURRENCY = '(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles|euros?|usd|[$€])';
+const SUM = String.raw`((?:[$€] ?)?\d+(?:[.,]\d\d)?(?: ?${CURRENCY})?)`;
+/** Spoken forms of "nicht" and "no". */
+const NOT = '(?:nicht|ned|net|nit|nid|nod)';
+const MOST = [
+  '(?:(?:meine?|unsere?|das|die|der|eine?|el|un|mi|nuestro|le|la|mon|ma|notre) )?(?:absolute[sr]? )?',
+  '(?:schmerzgrenze|obergrenze|grenze|limit|maximum|max|hochste|ende der fahnenstange|ausserste|budget|tope|limite|maximo|presupuesto|plafond|maxi)',
+].join('');
+
+/** Sums and what is at home. */
+export const SUMS = [
+  phrase(
+    String.raw`\b(?:mehr (?:als|wie)|uber) ${SUM} (?:kann|will|mochte|darf|ist|sind|geht|gehen|geh\w*|geb\w*|zahl\w*|wollen|konnen|soll\w*) (?:\w+ ){0,3}?${NOT}\b(?: (?:ausgeben|zahlen|bezahlen|gehen|drin|kosten|sein|hinaus)\b)*`,
+    'not over $1',
+  ),
+  phrase(
+    String.raw`\b(?:${NOT} (?:mehr|meh|uber|teurer)(?: (?:als|wie))?|(?:no|sin) (?:\w+ ){0,3}?(?:mas|pasar\w*|paso|pase|pasamos|exceder|superar|supere)(?: (?:de|los|que))*|pas (?:plus|au[- ]dessus|depasser)(?: (?:de|que|les))*|(?:ne )?(?:depass\w+|coute\w*) pas(?: (?:plus|de|les|que))*) ${SUM}`,
+    'not over $1',
+  ),
+  phrase(
+    String.raw`${SUM},? ?(?:(?:et rien (?:au[- ]dela|de plus)|(?:y )?nada (?:mas|encima)|ni un (?:centavo|centimo) mas|hochstens|maximal|max|maxi|como (?:mucho|maximo)|a lo (?:sumo|mas)|de tope|tope|maximo|no mas|nomas|(?:gros|grand|tout) (?:max|maximum)|au (?:plus|maximum|max|grand maximum)|pas plus|mehr ${NOT})(?= ?(?:$|[.,!?;)(]|\w))|y ya|y no mas|et (?:pas plus|c'est tout))\b`,
+    '$1 max',
+  ),
+  phrase(
+    String.raw`${SUM} (?:oder (?:weniger|drunter|darunter|billiger|gunstiger)|o (?:menos|mas barato)|ou moins(?: cher)?)\b`,
+    '$1 or less',
+  ),
+  phrase(
+    String.raw`${SUM},? ?(?:(?:ist|sind|is|es|son|c'est|est|sont)|(?:ist|sind|is) (?:mir|fur mich)|das (?:ist|sind|is)|c'est|waren?|:) (?:(?:also|so|halt|aber|leider|ya|vraiment|schon) )?${MOST}\b`,
+    '$1 is my limit',
+  ),
+  phrase(
+    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM})|\b(?:subo|subimos|puedo subir|llego|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|aller|mettre)|vais|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})`,
+    'up to ',
+  ),
+  phrase(
+    String.raw`\b(?:si cuestan?|wenn (?:er|sie|es) (?:mehr )?|s'ils? coutent?|si c'est) (?:mas|plus|uber)(?: (?:de|que|als))? ${SUM} (?:paso|me voy|no|raus|je passe|non|nicht)\b`,
+    'nothing over $1',
+  ),
+  phrase(String.raw`${SUM} (?:con|et|und) (\d\d)\b(?: (?:centavos|centimos|centimes|cent))?`, '$1.$2'),
+  phrase(String.raw`\ben (?:bas|dessous) de (?=${SUM})|\bdrunter (?=${SUM})|\bpor debajo de(?: los)? (?=${SUM})`, 'under '),
+  phrase(
+    String.raw`\b(?:ich )?(?:hab|habe|haben)(?: (?:ich|wir))? (?:genau|exakt|nur|bloss|grad|gerade)(?: (?:noch|mal|eh))? (?=${SUM})`,
+    'i have exactly ',
+  ),
+  phrase(String.raw`\bmehr (?:ist |geht )?nicht(?: drin)?$`, 'not more'),
+  phrase(
+    String.raw`\b(?:keinen|kein) cent mehr\b|\bpas un (?:centime|euro|dollar|sou) de plus\b|\bni un (?:centavo|centimo|euro|dolar) mas\b`,
+    'not a cent more',
+  ),
+  phrase(
+    String.raw`\b(?:schmerzgrenze|obergrenze|limit|grenze) (?:liegt bei|ist bei|sind)\b|\b(?:mi|el) (?:(?:tope|limite|maximo|presupuesto)(?: maximo)?) (?:son|es(?: de)?|esta en)\b|\bmein (?:limit|maximum|budget) (?:ist|liegt bei)\b|\bm(?:on|a) (?:maximum|max|limite),? (?:est|c'est)(?: de)?\b`,
+    'limit is',
+  ),
+  phrase(String.raw`\b(?:limite|tope|presupuesto|plafond|grenze|schmerzgrenze|obergrenze) ?: ?(?=[$\d])`, 'limit is '),
+  phrase(
+    String.raw`\b(?:ist|sind) (?:meine|die|unsere|mein|das) (?:\w+ )?(?:schmerzgrenze|obergrenze|grenze|limit|maximum)\b|\b(?:es|son) (?:mi|lo|el) (?:tope|limite|maximo)\b|\b(?:ist|sind) das (?:hochste|maximum)(?: der gefuhle)?\b|\b(?:est|sont|c'est) m(?:a limite|on maximum|on max)\b`,
+    'is my limit',
+  ),
+  phrase(String.raw`\bque no (?:pasen?|cuesten?|superen?|excedan?|suban?|valgan?)(?: mas)?(?: de)?\b`, 'nothing over'),
+  phrase(String.raw`\bfur (?=${SUM})`, 'for '),
+  phrase(
+    String.raw`\b(?:tengo|j'ai|ich habe?) (?=(?:[$€] ?)?\d+(?:[.,]\d\d)? ?(?:dolares|euros?|dollars?|[$€])|\w+ (?:dollars?|dolares|euros?)\b)`,
+    'i have ',
+  ),
+  phrase(String.raw`\b(?:zu hause|daheim|en casa|a la maison|chez (?:moi|nous))\b`, 'at home'),
+  phrase(String.raw`\b(?:tengo|tenemos|hab|habe|haben|hat) (?=(?:\w+ ){1,5}at home\b)`, 'have '),
+  phrase(
+    String.raw`\b(?:hatte|kenne|kannte|trank|probierte) (?:ich|wir) (?:schon|bereits)\b|\bya (?:probe|he probado|hemos probado|conozco|compre|tome|bebi|tuve)\b|\b(?:j'ai|on a) deja (?:goute|bu|achete|essaye|pris)\b`,
+    'i already tried',
+  ),
+];
+
+/** Frequent words that are no English ones. */
+const FOREIGN_WORDS =
+  /\b(?:ich|nicht|kein\w*|mir|mich|hab|habe|hatte?|geht|und|ist|sind|bitte|gern|aber|auch|alles|doch|lieber|noch|das|que|tengo|para|pero|por|quiero|algo|hasta|todo|mejor|es|dispongo|y|ya|pour|avec|mais|est|une|des|mon|moi|ma|allez|restons|svp|et|le|puedo|pas|de|del|mi|die|der)\b|\b[jcdng]'|\bg que\b/g;
+const MONEY = /(?<![\d.,])((?:[$] ?)\d{1,2}(?:[.,]\d\d)?|\d{1,2}(?:[.,]\d\d)? ?(?:\$|dollars?\b))(?![\d.,]\d)/;
+/** Sums that are prices of something, or are read as limits by their own words. */
+const NO_LIMIT =
+  /\b(?:kostet|gekostet|preis (?:ist|von)|cuestan?|costaba|vale|valen|coutent?|coutait|vaut|bezahlt|gezahlt|pague|pago|pagado|paye|versand\w*|porto|liefer\w*|envio|gastos|livraison|frais|gratis|gratuit\w*|kostenlos|ab|desde|a partir|bestell\w*|pedido|commande|gutschein|coupon|rabatt|descuento|remise|zusammen|total|juntos|ensemble|insgesamt|warum|por que|pourquoi|teuer|caro|cher|el de|max|up to|at most|under|exactly|or less|limit|a cent more|not more|each)\b/;
+
+/** A sum in a German, Spanish or French sentence that names no price: "hab leider nur noch zehn Dollar" is a limit. */
+export function withForeignLimit(english: string, original: string): string {
+  if (new Set(original.match(FOREIGN_WORDS)).size < 2) return english;
+  return english.replace(/[^.!?;\n]*(?:[.,]\d[^.!?;\n]*)*/g, (sentence) =>
+    NO_LIMIT.test(sentence) ? sentence : sentence.replace(MONEY, '$1 max'),
+  );
+}
