@@ -73,7 +73,7 @@ export function readCaffeine(
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;
-  } else if (CAFFEINE_WANTED.test(text) && (!isQuestion || ASKS_FOR_ONE.test(text)) && !OTHERS_WANT.test(text)) {
+  } else if (CAFFEINE_WANTED.test(text) && (!isQuestion || ASKS_FOR_ONE.test(text)) && !OTHERS_WANT.test(text) && !isHearsay(text)) {
     change.lifted.isCaffeineNow = true;
     if (WITH_CAFFEINE.test(text)) change.isDecafRefused = true;
   }

@@ -17,6 +17,7 @@ import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
+import { withoutDoubtfulLifts } from './doubtful-lifts.ts';
 import { withTakenBack } from './taken-back.ts';
 import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
@@ -210,11 +211,12 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       for (const { person } of clauses) if (person !== null && person !== VISITOR) others.add(person);
       const [other] = others.size === 1 ? others : [];
       const taken = { ...known, theirs: other === undefined ? [] : avoidedBy(rules, other) };
-      const lifted = withTakenBack(withLifted(read.change, text, known), text, previous, before, taken, vocabulary);
-      const whose = attribute(lifted, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
+      const stated = withTakenBack(withLifted(read.change, text, known), text, previous, before, taken, vocabulary);
+      const attribution = attribute(stated, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
         before: rules,
         allergensIn: (clause) => allergensIn(clause, vocabulary),
       });
+      const { change: lifted, ...whose } = withoutDoubtfulLifts({ ...attribution, change: stated }, message);
       const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
       rules.push(...whose.rules);
       last = personAfter(last, whose);

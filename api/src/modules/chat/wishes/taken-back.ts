@@ -12,6 +12,12 @@ const DROPS_ALL =
 /** "I never ruled it out", "I didn't put that aside" */
 const DENIES =
   /\bi (?:did ?n[o'’]?t|have ?n[o'’]?t|never) (?:really |actually |even )?(?:ruled?|put) (?:it|that|this|them|him|her|one) (?:out|aside|away)\b|\b(?:it|that) (?:is|was)(?: not|n['’]t) ruled out\b/i;
+/** "Forget what I said about the mint", "ignore the mint thing" */
+const DROPS_ONE =
+  /\b(?:forget|ignore|drop|scratch|scrap) (?:about )?(?:the|that|my) \w+(?: \w+)? (?:thing|part|bit|question|one)\b|\bwhat i said about\b/i;
+/** "No wait, I can't", "unscratch it": what the message before allowed is ruled out again. */
+const RETRACTS =
+  /^(?:(?:\W|ugh|no|nope|wait|sorry|oops|typo|argh|damn|i mean(?:t)?)+)*i (?:can['’]?t|can ?not|must(?:n['’]t| not)|may not)\W*(?:$|[.!,])|\bun-?(?:scratch|drop|forget)\b/i;
 const HAS_NO_ALLERGY =
   /\b(?:he|she|they|(?:my|our) \w+) (?:is ?n[o'’]?t|is not|are not|aren['’]?t|has no|have no) (?:allergic|allerg(?:y|ies))(?: to anything)?\b/i;
 /** "I'm not allergic to it at all" */
@@ -42,6 +48,20 @@ function withoutPrevious(change: WishChange, before: WishChange): WishChange {
   return lifted;
 }
 
+function withPreviousAgain(change: WishChange, { lifted }: WishChange): WishChange {
+  const isCaffeine = lifted.isCaffeine || lifted.isCaffeineNow;
+  return {
+    ...change,
+    allergens: [...change.allergens, ...lifted.allergens],
+    health: {
+      ...change.health,
+      allergens: [...change.health.allergens, ...lifted.allergens],
+      isCaffeineFree: change.health.isCaffeineFree || lifted.isCaffeine,
+    },
+    maxCaffeine: isCaffeine ? 'none' : change.maxCaffeine,
+  };
+}
+
 /** What the talk has ruled out beside health. */
 function withoutWishes(change: WishChange, { wishes }: Known): WishChange {
   const lifted = lifting(change, wishes);
@@ -66,7 +86,8 @@ export function withTakenBack(
   const isOfIt = NOT_TO_IT.test(text) && !previous.includes('?') && before?.health.allergens.length === 1;
   const isNew = change.allergens.length + change.health.allergens.length > 0;
   if (before && !isNew && (JOKED.test(text) || isOfIt || isAsked)) return withoutPrevious(change, before);
-  if (DROPS_ALL.test(text) || DENIES.test(text)) return withoutWishes(change, known);
+  if (before && RETRACTS.test(text)) return withPreviousAgain(change, before);
+  if ((DROPS_ALL.test(text) && !DROPS_ONE.test(text)) || DENIES.test(text)) return withoutWishes(change, known);
   if (known.theirs.length === 0) return change;
   const allergens = HAS_NO_ALLERGY.test(text)
     ? known.theirs

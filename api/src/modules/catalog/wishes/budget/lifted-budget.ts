@@ -1,3 +1,4 @@
+import { isHearsay } from '../refusals/lifted-mentions.ts';
 import { AMOUNT } from './amounts.ts';
 
 const FORGET =
@@ -30,6 +31,11 @@ export function withoutForgottenSum(figures: string): string {
   return figures.replace(FORGOTTEN_SUM, ' ');
 }
 
+/** "The mug can be pricey, no limit there" */
+const OF_OTHER_GOODS =
+  /\b(?:mugs?|cups?|grinders?|kettles?|filters?|machines?|makers?|presses|scales?|posters?|t-?shirts?|shirts?|cards?|wrapping|flowers|beans themselves)\b(?!.*\b(?:coffee|bag|beans)\b)/;
+
+/** Whether a sentence says that the price does not matter: not of other goods, nor by what others say. */
 export function isBudgetLifted(text: string): boolean {
-  return LIFTED.test(text);
+  return text.split(/[!?;\n]|\.(?!\d)/).some((sentence) => LIFTED.test(sentence) && !OF_OTHER_GOODS.test(sentence) && !isHearsay(sentence));
 }

@@ -45,10 +45,15 @@ function patternsFor(word: string): string[] {
   ];
 }
 
-/** What others say about it, unless they know the visitor's body. */
-const HEARSAY =
-  /\b(?:some|people|they|friends?|internet|web ?site|article|somebody|someone|everyone|mother|brother|sister|husband|wife|dad|mum|mom|father) (?:\w+ )?(?:says?|said|thinks?|claims?|told|reckons?|swears?)\b|\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?)\b/;
-const KNOWS = /\b(?:doctor|allergist|midwife|cardiologist|test|tests|nurse|dietician|hospital)\b/;
+/** What others say about it, unless they know the visitor's body; a wish, a guess and a mockery. */
+const HEARSAY = new RegExp(
+  [
+    String.raw`\b(?:some|people|they|friends?|internet|web ?site|article|magazine|blog|video|podcast|somebody|someone|everyone|everybody|plenty|many|folks|guys?|mother|brother|sister|husband|wife|dad|mum|mom|father|uncle|aunt|cousin|grand\w+|neighbou?r|roommate|flatmate|housemate|co-?worker|colleague|boss|boyfriend|girlfriend|partner|buddy|in-law|mil|fil) (?:\w+ ){0,5}?(?:says?|said|thinks?|claims?|claimed|tells?|told|reckons?|swears?|insists?|believes?|goes)\b`,
+    String.raw`\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?|(?:would|could|i'd|we'd) pay any|in (?:a )?(?:dream|theory)|sarcas\w*|yeah right|as if)\b`,
+  ].join('|'),
+);
+const KNOWS =
+  /\b(?:doctor|allergist|midwife|cardiologist|pharmacist|neurologist|gp|obgyn|pa?ediatrician|specialist|test|tests|tested|nurse|dietician|hospital)\b/;
 
 /** "I would not say that milk is fine" */
 const NOT_SAID = /\b(?:not|never) (?:\w+ )?(?:say|saying|think|believe|claim)\b[^,]*$/;
@@ -65,13 +70,21 @@ export function isHearsay(text: string): boolean {
 const FORBIDDEN_BESIDE =
   /\bcan not (?:have|eat|drink|do|stand|tolerate|take|touch) (?:any |the )?@\w+(?: (?:and|or) @\w+)* ?(?=, (?:but |and )?(?:the )?@\w+ (?:is|are) )|(?<=\b(?:is|are) (?:\w+ )?(?:fine|ok|okay) ), i can not (?:have|eat|drink) @\w+$/;
 
+/** Foods of an allergen that some who avoid it can have: "some cheese is ok" does not allow milk. */
+const PART_OF_ALLERGEN = /^(?:cheeses?|butter|ghee|yogh?urts?|cream|whey|casein|tofu)$/;
+/** "Oat milk is no problem", "peanut oil is fine" */
+const OTHER_KIND =
+  /\b@?(?:oat|soya?|rice|coconut|almond|pea|hemp|plant|plant-based|vegan|lactose free) @?milk\b|\b(?:that|this|which) kinds? of @|@\w+ (?:oil|extract|lecithin)\b/;
+
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {
   const text = clause.replace(FORBIDDEN_BESIDE, ' , ');
   if (/\bcan not\b/.test(text) || NOT_SAID.test(text) || IF_ONLY.test(text) || isHearsay(text)) return [];
-  return mentions.filter(({ word, kind }) =>
-    kind === 'diet'
-      ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)
-      : patternsFor(word).some((pattern) => new RegExp(pattern).test(text)),
-  );
+  return mentions
+    .filter(({ word, kind }) => kind !== 'allergen' || !(PART_OF_ALLERGEN.test(word) || OTHER_KIND.test(text)))
+    .filter(({ word, kind }) =>
+      kind === 'diet'
+        ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)
+        : patternsFor(word).some((pattern) => new RegExp(pattern).test(text)),
+    );
 }

@@ -30,8 +30,15 @@ function isAbout(clauses: readonly PersonClause[]): boolean {
   return isHeaded || WISHES.test(text) || OF_COFFEE.test(text) || text.split(' ').length <= FEW_WORDS;
 }
 
+/** "I'm not ordering for myself today" */
+const NOT_FOR_SELF = /\bnot (?:ordering|buying|shopping|looking|asking)(?: \w+)? for (?:me|myself)\b/;
+/** "This bag is just mine", "it is his gift to me" */
+const MINE = /\b(?:gift|present|treat) to me\b|\b(?:this|the|that) (?:bag|one|coffee) is (?:just |only |all )*(?:mine|for me)\b/;
+
 /** For whom a text asks: a person, `ALL` or `SEVERAL`; null where it names nobody. */
-export function askedFor(clauses: readonly PersonClause[]): string | null {
+export function askedFor(said: readonly PersonClause[]): string | null {
+  if (said.some(({ text }) => MINE.test(text))) return VISITOR;
+  const clauses = said.some(({ text }) => NOT_FOR_SELF.test(text)) ? said.filter(({ person }) => person !== VISITOR) : said;
   const all = personsIn(clauses, () => true);
   const persons = personsIn(clauses, (text) => !ONLY_ONE.test(text));
   if (persons.length === 0) return all.length > 0 ? SEVERAL : null;

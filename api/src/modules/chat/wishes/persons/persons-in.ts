@@ -33,7 +33,7 @@ const OWN =
   /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
-  String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?)\b`,
+  String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
   'g',
 );
 /** "Only I can't", after another person */
