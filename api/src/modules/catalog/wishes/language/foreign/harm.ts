@@ -14,11 +14,11 @@ export const REASONS = [
     'heart condition',
   ),
   phrase(
-    String.raw`\b(?:(?:tension|presion)(?: arterial)? alta|hipertens\w+|infartos?|arritmias?|marcapasos|soplo|cardiopatia|angina de pecho|(?:del|por el|mal de|al) corazon|corazon (?:debil|delicado|enfermo))\b`,
+    String.raw`\b(?:(?:tension|presion)(?: arterial)? alta|(?:por|sufre de|tiene|padece de) la (?:presion|tension)|hipertens\w+|infartos?|arritmias?|marcapasos|soplo|cardiopatia|angina de pecho|(?:del|por el|mal de|al) corazon|corazon (?:debil|delicado|enfermo))\b`,
     'heart condition',
   ),
   phrase(
-    String.raw`\b(?:hypertendue?s?|(?:fai[st]|ai|as?) de la tension|tension (?:elevee|trop haute)|stimulateur cardiaque|tachycardie|infarctus|(?:crise |insuffisance |est |suis )?cardiaque|(?:fragile|malade|opere) du coeur|coeur (?:fragile|malade|faible)|arythmie|avc)\b`,
+    String.raw`\b(?:hypertendue?s?|(?:fai[st]|ai|as?|et|pour) de la tension|tension (?:elevee|trop haute)|stimulateur cardiaque|tachycardie|infarctus|(?:crise |insuffisance |est |suis )?cardiaque|(?:fragile|malade|opere) du coeur|coeur (?:fragile|malade|faible)|arythmie|avc)\b`,
     'heart condition',
   ),
   phrase(String.raw`\b(?:herzrasen|herzklopfen|herzstolpern|taquicardias?|palpitaciones)\b`, 'palpitations'),
@@ -60,6 +60,26 @@ export const HARM = [
     'makes me sick',
   ),
   phrase(String.raw`\b(?:me|le|nos|les) matan?\b`, 'kills me'),
+  phrase(
+    String.raw`\b(?:se pone|me pongo|se ponen) (?:mal[oa]?s?|malisim[oa]s?|fatal|enferm[oa]s?) (?:con|por|si come|cuando come) (?:(?:el|la|los|las) )?`,
+    'allergic to ',
+  ),
+  phrase(
+    String.raw`\b(?:se (?:hincha|ahoga|brota|llena de ronchas)|me (?:hincho|ahogo|broto)) (?:con|por|si come|si como|cuando come) (?:(?:el|la|los|las) )?`,
+    'allergic to ',
+  ),
+  phrase(
+    String.raw`\b(?:fait|fais|font) (?:des|un|une) (?:chocs?|crises?|reactions?)(?: \w+)? (?:avec|a|aux?|quand \w+ mange) (?:les? |la |l')?`,
+    'allergic to ',
+  ),
+  phrase(
+    String.raw`\bgonfl\w* (?:des qu'|quand |lorsqu|si )[\w' ]+? (?:touche|mange|boit|prend) (?:(?:une?|des|du|de la|le|la) )?`,
+    'allergic to ',
+  ),
+  phrase(String.raw`\b(?:kippt|kippe) (?:ich |er |sie )?um\b`, 'has an allergic reaction'),
+  phrase(String.raw`\b(?:me |lui |nous )?(?:file|filent|colle|collent) (?:des |la |une )?${FRENCH_HARM}\b`, 'makes me sick'),
+  phrase(String.raw`\b(?:me|lui|nous) (?:rend|rendent) malades?\b`, 'make me sick'),
+  phrase(String.raw`\b(?:me|le|les|nos) (?:quitaron|quito|prohibieron|prohibio|sacaron)(?: \w+)? (?:el|la|los|las) `, 'can not have '),
   phrase(String.raw`\b(?:ist|sind|is) (?:lebens)?gefahrlich\b`, 'is dangerous'),
   phrase(
     String.raw`\b(?:(?:son|es|est|sont) )?(?:mortal(?:es)? para|mortel(?:le)?s? pour)\b|\b(?:lebensgefahrlich|todlich) fur\b`,

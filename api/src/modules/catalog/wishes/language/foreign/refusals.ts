@@ -39,6 +39,7 @@ export const REFUSALS = [
     String.raw`\b(?:ist|sind|schmeckt|schmecken) (?:\w+ )?${GERMAN_BAD}|\b(?:me|nos) dan? (?:mucho )?asco\b|\bme degoute(?:nt)?\b|\best degueulasse\b`,
     'is disgusting',
   ),
+  phrase(String.raw`\b(?:davon|dadurch) (?:zittern|juckt|brennt|krieg\w*|bekomm\w*|wird|habe?|muss)\b(?: \w+){0,4}`, 'makes me sick'),
   phrase(String.raw`\bmit ${FOOD} (?:kannst du|kann man|konnt ihr) mich jagen\b`, 'i hate $1'),
   phrase(
     String.raw`\bmit ${FOOD} (?:hat|haben) (?:er|sie|(?:mein|meine|unser|unsere) \w+) (?:\w+ ){0,2}?problem\w*`,
@@ -80,6 +81,25 @@ export const REFUSALS = [
     String.raw`\b(?:sind|ist|is) (?:mein|ein|das|unser)?(?:e)? ?problem\w*|\b(?:es|son) (?:un |mi )?problemas?|\b(?:bei|mit) ${FOOD} ist (?:\w+ )?schluss\b`,
     'i can not have $1',
   ),
+  phrase(
+    String.raw`\bne (?:supporte|tolere|digere|mange|boit|peut)(?:s|nt)? ni ([\w' ]+?) ni (?:les? |la |l')?(\w+)((?:, \w+)*)`,
+    'can not have $1 and $2$3',
+  ),
+  phrase(
+    String.raw`\b(?:ist|sind) (\w+) (?:(?:fur (?:mich|uns|sie|ihn)|leider|absolut|bei (?:mir|uns)) )+(?:tabu|gift|verboten|gestrichen|raus)\b`,
+    '$1 is off limits',
+  ),
+  phrase(
+    String.raw`\b(koffein|cafeina|caff?eine|milch|leche|lait|nusse|nueces|noix) ?\? (?:nein|non|no)(?: danke| gracias| merci)\b`,
+    'no $1',
+  ),
+  phrase(String.raw`\blist[ea](?: \w+){0,5} ?: (?=\w+, \w)`, 'allergic to '),
+  phrase(
+    String.raw`\b(docteur|medecin|medico|doctora?|cardiologue|arzt|arztin) (?:ne |no )?(?:veut|quiere|will) (?=no |plus |pas |que |kein)`,
+    '$1 says ',
+  ),
+  phrase(String.raw`^ni (\w+) ni (\w+) ni (\w+)\b`, 'no $1, no $2, no $3'),
+  phrase(String.raw`\b(?:plus|pas) du tout (?:de |d')(\w+)`, 'no $1'),
   phrase(String.raw`\b(?:es|son) (?:puro )?veneno para\b|\b(?:est|sont) (?:du )?poison pour\b`, 'are deadly for'),
   phrase(
     String.raw`,? ?\b(?:par contre|en revanche|por contra|en cambio|dagegen|hingegen),? (?:jamais|nunca|nie(?:mals)?|no|non|nein)\b|,? (?:jamais|nunca jamas|jamas)(?= ?(?:$|[.,!;]))|,? ?\b(?:lo|la|los|las) tengo prohibid\w+|,? ?\bm'(?:est|sont) interdit\w*|,? ?\bfini(?:e|s)? pour (?:moi|nous)\b`,

@@ -16,5 +16,5 @@ export const REACTIONS = [
 ].join('|');
 
 /** What food does to a stomach, where a food is named with "if" or "whenever". */
-export const STOMACH = String.raw`(?:aufm|auf dem|auf'm) (?:klo|topf)|durchfall|bauch(?:krampfe?|schmerzen|weh)|krampfe|blah\w*|diarrea|me hincha|retortijones|al bano|diarrhee|ventre (?:\w+ )?(?:en vrac|gonfle)|mal au ventre|maux de ventre|ballonn\w*|pliee? en deux|au lit`;
+export const STOMACH = String.raw`(?:aufm|auf dem|auf'm) (?:klo|topf)|durchfall|bauch(?:krampfe?|schmerzen|weh)|krampfe|blah\w*|diarrea|me hincha|retortijones|al bano|en el bano|crampes|diarrhee|ventre (?:\w+ )?(?:en vrac|gonfle)|mal au ventre|maux de ventre|ballonn\w*|pliee? en deux|au lit`;
 export const WHENEVER = String.raw`(?:wenn|sobald|jedes mal|jedesmal|immer|nach|von|und|si|cuando|cada vez|siempre|con|la|el|puros|quand|chaque fois|des que|apres|avec|un|une|les|=|me|machen|macht)`;

@@ -1,7 +1,7 @@
 /** Umlauts written with two letters, spoken forms and compounds, without accents. */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // Compounds: "Mandelsirup", "Erdnussbutter"
-  [/\b(mandel|haselnuss|erdnuss|walnuss|nuss|pistazien|kokos|milch|soja|eier|sesam|weizen)(sirup|milch|creme|mus|butter|likor|kuchen|eis|sauce|mehl|ol|protein|nudeln|riegel|keks|pulver|produkte?n?|saft|torte|splitter|aufstrich)\b/g, '$1 $2'],
+  [/\b(mandel|haselnuss|erdnuss|walnuss|nuss|pistazien|kokos|milch|soja|eier|sesam|weizen)(sirup|milch|creme|mus|butter|likor|kuchen|eis|sauce|mehl|ol|protein|nudeln|riegel|keks|pulver|produkte?n?|saft|torte|splitter|bestandteilen?|spuren|aufstrich)\b/g, '$1 $2'],
   // Umlauts in two letters, and spoken forms.
   [/(?<=\b(?:erd|hasel|wal|pekan|kokos)?n)uess?e?n?(?=\b|allerg|frei)/g, 'usse'],
   [/\b(un)?vertraeg/g, '$1vertrag'],

@@ -3,7 +3,7 @@ import { phrase } from './phrase.ts';
 const CURRENCY = '(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles|euros?|usd|[$€])';
 const SUM = String.raw`((?:[$€] ?)?\d+(?:[.,]\d\d)?(?: ?${CURRENCY})?)`;
 /** Spoken forms of "nicht" and "no". */
-const NOT = '(?:nicht|ned|net|nit|nid|nod)';
+const NOT = '(?:nicht|nich|ned|net|nit|nid|nod)';
 const MOST = [
   '(?:(?:meine?|unsere?|das|die|der|eine?|el|un|mi|nuestro|le|la|mon|ma|notre) )?(?:absolute[sr]? )?',
   '(?:schmerzgrenze|obergrenze|grenze|limit|maximum|max|hochste|ende der fahnenstange|ausserste|budget|tope|limite|maximo|presupuesto|plafond|maxi)',
@@ -35,6 +35,10 @@ export const SUMS = [
     String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM})|\b(?:subo|subimos|puedo subir|llego|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|aller|mettre)|vais|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})`,
     'up to ',
   ),
+  phrase(String.raw`\bsi (?:ca|cela|le prix) depasse(?:nt)? ${SUM}`, 'nothing over $1'),
+  phrase(String.raw`\b(?:tope|maximo|presupuesto|limite) (?:de )?(?=${SUM})`, 'at most '),
+  phrase(String.raw`${SUM} (?:es|son) lo (?:mas|maximo) que (?:pago|puedo|gasto|quiero)\b(?: \w+)?`, '$1 is my limit'),
+  phrase(String.raw`\b(?:sous|unter) les? (?=${SUM})|\b(?:gunstiger|billiger) als (?=${SUM})`, 'under '),
   phrase(
     String.raw`\b(?:si cuestan?|wenn (?:er|sie|es) (?:mehr )?|s'ils? coutent?|si c'est) (?:mas|plus|uber)(?: (?:de|que|als))? ${SUM} (?:paso|me voy|no|raus|je passe|non|nicht)\b`,
     'nothing over $1',
@@ -79,7 +83,7 @@ const FOREIGN_WORDS =
 const MONEY = /(?<![\d.,])((?:[$] ?)\d{1,2}(?:[.,]\d\d)?|\d{1,2}(?:[.,]\d\d)? ?(?:\$|dollars?\b))(?![\d.,]\d)/;
 /** Sums that are prices of something, or are read as limits by their own words. */
 const NO_LIMIT =
-  /\b(?:kostet|gekostet|preis (?:ist|von)|cuestan?|costaba|vale|valen|coutent?|coutait|vaut|bezahlt|gezahlt|pague|pago|pagado|paye|versand\w*|porto|liefer\w*|envio|gastos|livraison|frais|gratis|gratuit\w*|kostenlos|ab|desde|a partir|bestell\w*|pedido|commande|gutschein|coupon|rabatt|descuento|remise|zusammen|total|juntos|ensemble|insgesamt|warum|por que|pourquoi|teuer|caro|cher|el de|max|up to|at most|under|exactly|or less|limit|a cent more|not more|each)\b/;
+  /\b(?:kostet|gekostet|preis (?:ist|von)|cuestan?|costaba|vale|valen|coutent?|coutait|vaut|bezahlt|gezahlt|pague|pago|pagado|paye|versand\w*|porto|liefer\w*|envio|gastos|livraison|frais|gratis|gratuit\w*|kostenlos|ab|desde|a partir|bestell\w*|pedido|commande|gutschein|coupon|rabatt|descuento|remise|zusammen|total|juntos|ensemble|insgesamt|warum|por que|pourquoi|teuer|caro|cher|zahl ich|d'habitude|en otra|la derniere fois|la ultima vez|letztes mal|taugt|compre|uno de|meme|auch uber|darf auch|celui a|celle a|el de|max|up to|at most|under|exactly|or less|limit|a cent more|not more|each)\b/;
 
 /** A sum in a German, Spanish or French sentence that names no price: "hab leider nur noch zehn Dollar" is a limit. */
 export function withForeignLimit(english: string, original: string): string {

@@ -1,0 +1,56 @@
+import type { WishChange } from '../../catalog/index.ts';
+import type { Attribution } from './persons/whose-wish.ts';
+
+/** A mockery, or what is taken back as one. */
+const IRONY =
+  /🙄|(?<!^\W*(?:(?:i['’]?m|i am|i was|just|only|ok|oh|lol|haha|sorry|nah|no)[ ,.!]+)*)\bkidding\b|\b(?:sarcas\w*|yeah,? right|as if\b(?! (?:i|we|he|she) (?:am|had))|oh,? sure\b|sure,? sure|ha,? no|no,? really|nonsense|in my dreams|dream on)\b/i;
+/** What is wished, awaited or only possible. */
+const NOT_YET = new RegExp(
+  [
+    String.raw`\b(?:i|we)(?:['’]d| would) (?:so |really |just )*(?:love|like|give anything|kill|say|pay)\b(?! (?:a|an|some|something|it|one|the|that|to (?:try|have|order|get|buy|see|know))\b)`,
+    String.raw`\b(?:i wish|if only|some ?day|one day(?! only)|can['’]?t wait|until then|till then|in the meantime|meanwhile|not yet|to go\b(?=[.!, ])|(?:once|when|if) (?:i|we|he|she|they) (?:win|get|am|is|are|have|had|were|was|could|can|finish|outgrow\w*|retire)|will probably|might|hopefully|is what i['’]?d|still (?:is|does|holds?|stands?|appl(?:y|ies)|matters?)|i still (?:keep|stick|avoid|stay|do(?:n['’]?t| not)|can(?:['’]?t| ?not)))\b`,
+  ].join('|'),
+  'i',
+);
+/** An exception: "when it's cheese on a pizza", "as long as it is fake dairy". */
+const EXCEPT =
+  /\b(?:when it['’]?s|when it is|only (?:if|when)|as long as|so long as|unless|but not in|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
+/** "I've been cleared, my wife hasn't", "my husband's fine with it, I'm not" */
+const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
+/** "My parents pay the rent, so no limit there", "shipping is extra, I don't care what that costs" */
+const OF_OTHER_THINGS =
+  /\b(?:rent|shipping|delivery|postage|tuition|groceries|grinders?|mugs?|kettles?|machines?|filters?|for my own \w+)\b/i;
+
+function isCaffeineLifted({ isCaffeine, isCaffeineNow }: WishChange['lifted']): boolean {
+  return isCaffeine || isCaffeineNow;
+}
+
+function isDoubtful(text: string, { lifted }: WishChange): boolean {
+  return (
+    IRONY.test(text) ||
+    NOT_YET.test(text) ||
+    EXCEPT.test(text) ||
+    (isCaffeineLifted(lifted) && OTHER_NOT.test(text)) ||
+    (lifted.isBudget && OF_OTHER_THINGS.test(text))
+  );
+}
+
+/**
+ * A message without what it allows again, where the statement is in doubt: what is mocked, wished or awaited, has an exception or is of
+ * something else ends no condition.
+ */
+export function withoutDoubtfulLifts<R extends Attribution & { change: WishChange }>(read: R, text: string): R {
+  const { lifted } = read.change;
+  if (!isDoubtful(text, read.change)) return read;
+  return {
+    ...read,
+    permitted: [],
+    released: [],
+    fine: [],
+    rules: read.rules.filter(({ kind }) => kind === 'avoids'),
+    change: {
+      ...read.change,
+      lifted: { ...lifted, allergens: [], own: [], isAllergy: false, isCaffeine: false, isCaffeineNow: false, isBudget: false },
+    },
+  };
+}
