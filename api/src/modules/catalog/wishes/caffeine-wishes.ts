@@ -23,6 +23,12 @@ const ASKS_FOR_ONE = /\b(?:anything|something|another|have you got|do you have) 
 /** Coffee with caffeine, by the name that it has beside decaf. */
 const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
+/** "I take the normal stuff", "she drinks regular now" */
+const REGULAR_DRUNK =
+  /^(?!.*\b(?:not|never|no|if|when|used to|while|but)\b).*\b(?:i|we|he|she|they) (?:(?:now|do|actually|always|also|am|are|is|back) )*(?:drinks?|takes?|have|has|having|drinking|taking|need|want) (?:(?:the|my|real|usual) )*(?:regular|normal|caffeinated|real|@caffeine)(?: (?:kind|coffee|stuff|one))?(?: (?:again|now|myself|these days|too|and love it))*(?= ?(?:$|,|please\b))/;
+/** "Regular coffee, please", "normal for everyone from now on" */
+const REGULAR_ALONE =
+  /^(?:(?:so|ok|just|now) )*(?:regular|normal|real)(?: (?:coffee|kind|stuff|one))? ?,?(?: for (?:me|us|him|her|every(?:one|body)))?(?: (?:it is|please|then|again|now|from now on))+$/;
 const MEDIUM_CAFFEINE =
   /\bnot (?:(?:too|so|that|very) )?high in @caffeine\b|\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
 /** "My brother says that a little caffeine never hurt anybody" */
@@ -61,7 +67,8 @@ export function readCaffeine(
   lifted: readonly Mention[],
   change: WishChange,
 ): void {
-  if (REGULAR_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
+  if ((REGULAR_WANTED.test(text) || REGULAR_ALONE.test(text)) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
+  if (REGULAR_DRUNK.test(text) && !isQuestion && !isHearsay(text)) change.lifted.isCaffeine = true;
   if (isHearsay(text) && SOME_CAFFEINE.test(text)) return;
   // "Without caffeine for evenings and the strongest for mornings"
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);

@@ -8,13 +8,16 @@ const IRONY =
 const NOT_YET = new RegExp(
   [
     String.raw`\b(?:i|we)(?:['’]d| would) (?:so |really |just )*(?:love|like|give anything|kill|say|pay)\b(?! (?:a|an|some|something|it|one|the|that|to (?:try|have|order|get|buy|see|know))\b)`,
-    String.raw`\b(?:i wish|if only|some ?day|one day(?! only)|can['’]?t wait|until then|till then|in the meantime|meanwhile|not yet|to go\b(?=[.!, ])|(?:once|when|if) (?:i|we|he|she|they) (?:win|get|am|is|are|have|had|were|was|could|can|finish|outgrow\w*|retire)|will probably|might|hopefully|is what i['’]?d|still (?:is|does|holds?|stands?|appl(?:y|ies)|matters?)|i still (?:keep|stick|avoid|stay|do(?:n['’]?t| not)|can(?:['’]?t| ?not)))\b`,
+    String.raw`\b(?:i wish|if only|some ?day|one day(?! only)|can['’]?t wait|until then|till then|in the meantime|meanwhile|not yet|to go\b(?=[.!, ])|(?:once|when|if) (?:i|we|he|she|they) (?:win|get|am|is|are|have|had|were|was|could|can|finish|outgrow\w*|retire)|will probably|might|hopefully|is what i['’]?d|i still (?:keep|stick|avoid|stay|do(?:n['’]?t| not)|can(?:['’]?t| ?not)))\b`,
   ].join('|'),
   'i',
 );
+/** What others say in the visitor's place, and what is quoted. */
+const NOT_OWN =
+  /["“][^"”]{8,}["”]|\b(?:yell|shout|whisper|insist)(?:s|ed|ing)\b|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
 /** An exception: "when it's cheese on a pizza", "as long as it is fake dairy". */
 const EXCEPT =
-  /\b(?:when it['’]?s|when it is|only (?:if|when)|as long as|so long as|unless|but not in|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
+  /\b(?:when it['’]?s|when it is|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
 /** "I've been cleared, my wife hasn't", "my husband's fine with it, I'm not" */
 const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
 /** "My parents pay the rent, so no limit there", "shipping is extra, I don't care what that costs" */
@@ -28,6 +31,7 @@ function isCaffeineLifted({ isCaffeine, isCaffeineNow }: WishChange['lifted']): 
 function isDoubtful(text: string, { lifted }: WishChange): boolean {
   return (
     IRONY.test(text) ||
+    NOT_OWN.test(text) ||
     NOT_YET.test(text) ||
     EXCEPT.test(text) ||
     (isCaffeineLifted(lifted) && OTHER_NOT.test(text)) ||

@@ -2,8 +2,8 @@ import { isHearsay } from '../refusals/lifted-mentions.ts';
 import { AMOUNT } from './amounts.ts';
 
 const FORGET =
-  '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
-const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|max(?:imum)?|prices?|money|costs?|limit)`;
+  '(?:forget|skip|abolish(?:ed)?|lifted|dropped|scrapped|raised|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
+const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|max(?:imum)?|prices?|money|costs?|limit|cap)`;
 /** Said of the price, after its word. */
 const OF_NO_WEIGHT =
   '(?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)';
@@ -17,7 +17,9 @@ const LIFTS = [
   // "I have no budget left" is no money.
   '(?<!(?:have|has|had|got|with) )no budget(?: any ?more)?(?! (?:left|remaining|to|for))(?= |$)',
   '(?:changed|change) my mind about the (?:limit|budget|price|\\$?\\d+)',
-  'budget is (?:gone|off|no longer|lifted|history)',
+  '(?:budget|limit|cap) is (?:gone|off|no longer|lifted|history|no more)',
+  '(?:not|no longer) have an?(?:y)? (?:price )?(?:limit|cap|budget)(?! (?:left|to|for|of))|(?:there is|got) no (?:limit|cap)(?: any ?more| any longer| now)?(?! (?:left|to|for|on|of))(?= |$)',
+  '(?:do not|would not) mind what it costs|price is whatever|spend (?:what|whatever|as much as) (?:you|i|we) (?:like|want)|no matter how much(?: it costs)?(?= |$)|not a hard (?:line|limit)',
   'can (?:now )?(?:spend|afford) (?:more|anything|whatever)',
 ].join('|');
 /** "Money is no object for her": of another purse. */

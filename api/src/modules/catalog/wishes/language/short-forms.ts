@@ -121,6 +121,8 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
     /\b(?:does|do|need) not (?:have |need )?to be (?:completely |fully |totally )?(?:no caffeine|caffeine[- ]free|without caffeine|decaf)\b/g,
     'low caffeine is fine',
   ],
+  // "I can only have decaf"
+  [/\b(?:can|may|should|must) only (have|drink|take|do) (?:caffeine[- ]free|decaf|no caffeine)\b/g, 'can not $1 caffeine'],
   // "I can't have the normal stuff"
   [/\bcan not (have|drink|take) (?:the )?(?:normal|regular|real) (?:stuff|coffee|kind)\b/g, 'can not $1 caffeine'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b(?! (?:me|us|him|her|them|my|our)\b)/g, 'can not'],

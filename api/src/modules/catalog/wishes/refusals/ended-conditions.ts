@@ -62,6 +62,15 @@ export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:used to have|had) an? (\w+) (?:allergy|intolerance)${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
     ' $1 are fine. ',
   ),
+  // "The allergist cleared me of peanuts", "tree nuts are cleared as of today", "soy I can do, actually"
+  rewritten(String.raw`\b(?:cleared|discharged) (?:me|him|her|us) (?:of|for|from) (?:the )?${FOODS}`, ' $1 are fine '),
+  rewritten(String.raw`\b${FOODS} (?:is|are) (?:now |finally )?(?:cleared|off (?:the|my|his|her) list)(?! except| but)\b`, ' $1 are fine '),
+  rewritten(
+    String.raw`(?<=^|[.!?,;:\n] ?)((?:tree )?[a-z]+) (?:i|we|he|she) can (?:do|have|eat|drink)(?: (?:again|now|actually|after all))+\b`,
+    ' $1 are fine ',
+  ),
+  // "Lent is over, bring on the caffeine"
+  rewritten(String.raw`\bbring on the (?:caffeine|coffee)\b`, ' caffeine is fine '),
   // "No more peanut allergy since the treatment", "not lactose intolerant"
   rewritten(
     String.raw`\bno (?:more|longer an?) (\w+) (?:allergy|intolerance)\b|\bi am not (\w+) intolerant\b|^not (\w+) intolerant\b`,

@@ -20,11 +20,11 @@ const TO_AVOID = String.raw`(?:avoid|leave out|skip|exclude|omit|(?:worry|think|
 
 /** What has to be said of a word so that it is allowed (again). */
 function patternsFor(word: string): string[] {
-  const what = String.raw`@${word}(?![\w-])`;
+  const what = String.raw`@${word}(?![\w-]| free\b)`;
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: in (?:it|there|the (?:recipe|blend|coffee)))?(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are|(?:would|will|could|can) be) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
+    String.raw`${REFUSED}${what}${LISTED}(?: in (?:it|there|the (?:recipe|blend|coffee)))?(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are|(?:would|will|could|can) be) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |very |more than |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`${NOT_DENIED}\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,

@@ -19,6 +19,10 @@ const SLEEPERS =
 const NOT_AT_AN_HOUR = String.raw`(?<!\b(?:when|once|while|whilst|until|till|after|before|because|so|that|if|as)(?: \w+){0,3} )`;
 const AT_WORK = String.raw`at (?:my|the|his|her) (?:desk|wheel|keyboard|table|screen|computer)|(?:at|during|in|on) (?:work|class|lectures?|meetings?|(?:a|the|every|my|our|this|that|his|her) (?:\w+ )?(?:meetings?|class|lectures?|office|seminar|lesson|shift|job|bus|train|call|exam|library|keyboard|feet))|standing up|on my feet`;
 
+const BLACK = '(?:black|schwarz|solo|noir|negro)(?: as (?:the )?night| comme la nuit| wie die nacht)?';
+const WHITE = '(?:milk|cream|sugar|zucker|azucar|sucre)';
+const WITHOUT = '(?:no|without|ohne|sin|sans)';
+
 /** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */
 const ALLERGENS =
   '(?:(?:pea|hazel|wal|tree )?nuts?|almonds?|cashews?|pecans?|pistachios?|milk|dairy|lactose|cream|eggs?|soy|wheat|gluten|sesame|fish|shellfish|allerg\\w+|any|an?|that|it|caffeine)';
@@ -26,6 +30,11 @@ const ALLERGENS =
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ...ENDED_CONDITIONS,
+  // "Black, no milk, no sugar" is how somebody drinks it.
+  rewritten(
+    String.raw`\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK})(?! (?:tea|forest|cherry|roast))\b`,
+    ' black ',
+  ),
   // "In my country we eat it always after dinner" is no hour of the coffee.
   [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],
   // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"

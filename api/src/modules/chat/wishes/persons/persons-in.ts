@@ -16,7 +16,8 @@ export interface PersonClause {
   isQuestion: boolean;
 }
 
-const JOINT = /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
+const JOINT =
+  /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+so (?=i(?:['’]m| am| can|['’]ve| have)\b)|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
 const OF_SOMEBODY = String.raw`(?:(?:my|our|the|his|her|their|a|an) )(?:(?!and\b|or\b|who\b)[\w-]+ )?`;
 const PRONOUN = /\b(he|she|him|hers|her|they|them)\b(?! (?:own|birthday|house|place|kitchen|office|mug|cup|machine|grinder)\b)/;
 /** Of a character of the shop: "he looks so good, I'll take Duke's Spice" */

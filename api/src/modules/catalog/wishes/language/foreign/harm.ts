@@ -73,7 +73,11 @@ export const HARM = [
     'allergic to ',
   ),
   phrase(
-    String.raw`\bgonfl\w* (?:des qu'|quand |lorsqu|si )[\w' ]+? (?:touche|mange|boit|prend) (?:(?:une?|des|du|de la|le|la) )?`,
+    String.raw`\breaccion[aoe]n? (?:si|cuando|con|al)(?: (?:consumo|consume|como|come|tomo|toma|comer|tomar))? (?:(?:el|la|los|las) )?`,
+    'react to ',
+  ),
+  phrase(
+    String.raw`\bgonfl\w* (?:des qu'|quand |lorsqu|si )[\w' ]+? (?:touche|mange|boit|prend|avale|consomme|goute) (?:(?:une?|des|du|de la|le|la) )?`,
     'allergic to ',
   ),
   phrase(String.raw`\b(?:kippt|kippe) (?:ich |er |sie )?um\b`, 'has an allergic reaction'),

@@ -10,7 +10,8 @@ export const REFUSALS = [
   ),
   phrase(String.raw`\bmag (?:ich|er|sie|wir) (?:auch |too |gar |uberhaupt |einfach )*nicht\b`, 'is not for me'),
   phrase(String.raw`\b(el|la) sabor (?:a|al|de) `, ''),
-  phrase(String.raw`\bni (?:al?|de) `, 'nor '),
+  phrase(String.raw`\bni (?:al?|de) |\btampoco (?:la |el |los |las )?(?=[a-z]{4})`, 'nor '),
+  phrase(String.raw`\bevictions? (?:totale |complete |stricte )?(?:des |du |de la |de l')`, 'allergic to '),
   phrase(String.raw`\bplus maintenant\b|\b(?:jetzt|inzwischen|heute) nicht mehr\b|\b(?:pero )?ya no(?= ?[.!]| ?$)`, 'not any more'),
   phrase(
     String.raw`\b(?:je )?ne (?:peux|peut) pas vivre sans\b|\b(?:yo )?no (?:puedo|puede) vivir sin\b|\b(?:kann|konnte) (?:ich )?nicht (?=ohne \w+ leben)ohne\b`,
@@ -66,7 +67,7 @@ export const REFUSALS = [
     'anything but',
   ),
   phrase(
-    String.raw`\b(?:j'ai|on a|nous avons) arrete(?: (?:le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`,
+    String.raw`\b(?:j'ai|on a|nous avons|que j') ?arrete(?: (?:completement|totalement|le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`,
     'i gave up',
   ),
   phrase(

@@ -9,7 +9,7 @@ export const REACTIONS = [
   String.raw`(?:dick|geschwollen)e[nrs]? (?:lippen?|zunge|gesicht|augen?|hals)|(?:pusteln|quaddeln|pickel|juckreiz|nesseln|blaschen|ausschlage?|ekzeme?)|(?:schwell\w*|schwillt) (?:\w+ ){0,3}?(?:an|zu)|atemnot|(?:kriege?|bekomme?) (?:ich |er |sie )?(?:\w+ )?keine luft(?: mehr)?|keine luft (?:mehr )?(?:kriege?|bekomme?|kriegt|bekommt)`,
   // Spanish
   String.raw`(?:me|le|nos|se me|se le) (?:cierran?|cerro|hinchan?|hincho|inflaman?|inflamo|irritan?|pican?|pico|adormece|durmio|duerme|brotan?|broto|llenan?|lleno|destrozan?) (?:\w+ ){0,3}?(?:garganta|cara|labios?|lengua|boca|ojos?|piel|cuello|pecho|tripa|barriga|ronchas|granos)`,
-  String.raw`(?:me|le|nos) (?:salen|salieron|sale|brotan|lleno de|llena de) (?:\w+ )?(?:ronchas|granos|habones|manchas|sarpullido)|habones|(?:garganta|cara|lengua|labios?) (?:\w+ ){0,2}?(?:cerrada|hinchad[oa]s?|inflamad[oa]s?)|(?:me|se) (?:ahog[oa]|asfixi[oa])|me inflo`,
+  String.raw`(?:me|le|nos) (?:salen|salieron|sale|brotan|lleno de|llena de) (?:\w+ )?(?:ronchas|granos|habones|manchas|sarpullido)|habones|(?:garganta|cara|lengua|labios?) (?:\w+ ){0,2}?(?:cerrada|hinchad[oa]s?|inflamad[oa]s?)|(?:me|se) (?:ahog[oa]|asfixi[oa])|me (?:inflaman?|hinchan?|inflo)|= (?:la )?crise`,
   // French
   String.raw`(?:gorge|langue|levres?|visage|bouche|yeux|figure|face) (?:\w+ ){0,4}?(?:gonfl\w*|enfl\w*|serr\w*|ferm\w*|pique\w*|gratte\w*|demang\w*|tripl\w*|doubl\w*|comme un ballon)|(?:gonfl\w*|enfl\w*) (?:\w+ ){0,2}?(?:gorge|langue|levres?|visage|bouche|yeux|figure|face)`,
   String.raw`(?:fait|font) (?:enfler|gonfler)|je (?:gonfle|enfle)|oedeme\w*|picotements|(?:n'arrive|arrive|peux|peut) (?:plus|pas) a? ?respirer|etouff\w+`,

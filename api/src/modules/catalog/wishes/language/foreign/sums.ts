@@ -32,7 +32,7 @@ export const SUMS = [
     '$1 is my limit',
   ),
   phrase(
-    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM})|\b(?:subo|subimos|puedo subir|llego|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|aller|mettre)|vais|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})`,
+    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM})|\b(?:subo|me estiro|estiro|llegaria|subimos|puedo subir|llego|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|aller|mettre)|vais|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})`,
     'up to ',
   ),
   phrase(String.raw`\bsi (?:ca|cela|le prix) depasse(?:nt)? ${SUM}`, 'nothing over $1'),
@@ -49,6 +49,7 @@ export const SUMS = [
     String.raw`\b(?:ich )?(?:hab|habe|haben)(?: (?:ich|wir))? (?:genau|exakt|nur|bloss|grad|gerade)(?: (?:noch|mal|eh))? (?=${SUM})`,
     'i have exactly ',
   ),
+  phrase(String.raw`\bmas de ${SUM} no (?:pago|gasto|puedo|quiero)\b`, 'not over $1'),
   phrase(String.raw`\bmehr (?:ist |geht )?nicht(?: drin)?$`, 'not more'),
   phrase(
     String.raw`\b(?:keinen|kein) cent mehr\b|\bpas un (?:centime|euro|dollar|sou) de plus\b|\bni un (?:centavo|centimo|euro|dolar) mas\b`,

@@ -6,7 +6,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   // Without its ending, as it is spoken: "Milch vertrag ich nicht".
   [/\b(vertrag|ess|trink)(?= ich\b)|(?<=\bich )(vertrag|ess|trink)\b/g, '$1$2e'],
   [/\b(erdnuss|nuss|milch|laktose|gluten|soja|zucker)frei(e[nrs]?)?\b/g, '$1 free'],
-  [/\b([a-z]{3,}?)n?allergi(e|ker|kerin)\b/g, '$1 allergie'],
+  [/\b([a-z]{2,}?)n?allergi(e|ker|kerin)\b/g, '$1 allergie'],
   [/\ballergiker(in)?\b/g, 'allergisch'],
   [/\b([a-z]{3,})unvertraglichkeit(?:en)?\b/g, '$1 intolerance'],
   [/\bunvertraglichkeit(?:en)?\b/g, 'intolerance'],
