@@ -57,6 +57,10 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:strangle|throttle|murder) me if i (?:forget|come (?:home|back) without|lose|miss|spend|buy)\b/g,
   /\bfur (?:\w+ ){1,3}(?:wurde|konnte) ich (?:glatt )?sterben\b|\bich konn?te? euch (?:umbringen|wurgen|erwurgen)\b/g,
   /\b(?:tuve|tuvo|sufri|sufrio) un (?:infarto|ictus) hace (?:\w+ ){0,2}(?:anos?|mes(?:es)?)\b|\b(?:jai|il a|elle a) (?:fait|eu) un (?:avc|infarctus) il y a (?:\w+ ){0,2}(?:ans?|mois|annees)\b/g,
+  // Of years ago
+  /\b(?:had|survived|since|after) (?:\w+ ){0,3}(?:heart attacks?|strokes?|bypass|cardiac arrest|seizures?) (?:\w+ ){0,4}(?:(?:years?|months?) ago|last (?:year|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|as an? (?:child|kid|baby))\b|\b(?:years?|months?) ago (?:\w+ ){0,3}had (?:\w+ ){0,3}(?:heart attack|stroke|seizure)\b/g,
+  /\bhace (?:\w+ ){1,2}(?:anos?|mes(?:es)?) (?:\w+ ){0,3}(?:infarto|ictus|derrame)\b|\b(?:infarctus|avc|crise cardiaque) (?:\w+ )?il y a (?:\w+ ){1,2}(?:ans?|mois|annees)\b|\b(?:herzinfarkt|schlaganfall) (?:\w+ )?vor (?:\w+ ){1,2}(?:jahren?|monaten?)\b/g,
+  /\bcut (?:myself|yourself|him|her) some slack\b|\b(?:parcel|package|order|delivery|box|bag)s? (?:\w+ ){0,4}(?:kidnapped|abducted|beaten up|attacked|murdered|held hostage)\b|\b(?:partiel|examen|boulot|reveil|lundi)s? (?:\w+ )?(?:va|vont) me tuer\b/g,
   /\bvor lachen (?:sterben|gestorben|tot)\b|\bzum sterben (?:gut|lecker|schon|langweilig)\b/g,
 ];
 

@@ -20,7 +20,7 @@ const NOT_AT_AN_HOUR = String.raw`(?<!\b(?:when|once|while|whilst|until|till|aft
 const AT_WORK = String.raw`at (?:my|the|his|her) (?:desk|wheel|keyboard|table|screen|computer)|(?:at|during|in|on) (?:work|class|lectures?|meetings?|(?:a|the|every|my|our|this|that|his|her) (?:\w+ )?(?:meetings?|class|lectures?|office|seminar|lesson|shift|job|bus|train|call|exam|library|keyboard|feet))|standing up|on my feet`;
 
 const BLACK = '(?:black|schwarz|solo|noir|negro)(?: as (?:the )?night| comme la nuit| wie die nacht)?';
-const WHITE = '(?:milk|cream|sugar|zucker|azucar|sucre)';
+const WHITE = '(?:milk|cream|sugar|sweet|zucker|azucar|sucre)';
 const WITHOUT = '(?:no|without|ohne|sin|sans)';
 
 /** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */

@@ -36,6 +36,7 @@ export const selfHarm = {
     '(burden|weight) (to|on|for) ~4 (everyone|everybody|family|{kin}|person|people|who loves|them|you all)',
     '(tired|done|sick|finished) (of|with) ~2 (living|being alive|existing|life|this world|breathing)(?! in)',
     '(nobody|no one|noone|anyone|who|anybody|they) ~3 (miss me|notice|care|cry|find me|come to my funeral|look for me) ~3 (if|when|gone|die|died|dead|weeks|funeral)(?! you)',
+    '(dont|do not|doesnt|didnt) (really )?deserve to (live|be alive|exist|breathe)',
     '(deserve|want|wants|wanted|ready|going|rather|should just|might as well|prefer) ~2 (die|be dead|dying)(?! (for|of|my|with laughter|laughing))',
     '{who} ~7 (doesnt want to|dont want to|does not want to|wont) (live|be alive|be here any ?more|wake up|go on living|be a burden)',
     '{who} ~5 (suicidal|taken (her|his|their) (own )?life|end (her|his|their) life|jump off|hang (him|her)self|tired of living|wants? to die|wants? to be dead)(?! for)',
