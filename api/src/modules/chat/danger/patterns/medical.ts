@@ -1,6 +1,9 @@
 /** Somebody who needs a doctor within minutes, said by the signs alone. Phrases (phrase.ts) of a normalized message. */
 export const medical = {
   en: [
+    'just (ate|had|swallowed|drank) ~10 (swelling|swollen|hives|cant breathe|throat|blue|choking)',
+    '(heart|pulse) ~10 (passing out|pass out|faint|fainting|collapse|collapsing)(?! ~4 (cute|funny|price))',
+    '({pills}|caffeine pills|caffeine tabs|tablets) ~10 (throwing up|vomiting|shaking|spinning|heart)',
     '(my|his|her|their|the|dads|moms) chest ~3 (hurts?|hurting|pains?|tight\\w*|heavy|pressure|squeez\\w+|crush\\w+|burn\\w*|pound\\w*|aches?|stabb\\w*|worse)|tight chest|chest (pain|pian|pains|pressure|tightness)(?! in general)',
     '(pains?|pressure|weight|tightness|elephant|brick|band|squeezing|stabbing|burning|clutch\\w*|holds|holding|grabs|grabbing|fist|heavy) ~4 (on|in|across|over|behind|his|her|my|around) ~1 (my|his|her|the|their)? ?(chest|breastbone|sternum)|(sitting|standing|sat|stood|parked) on (my|his|her|their|the) chest',
     '(left|my|his|her) (arm|jaw|shoulder) ~4 (hurts?|aches?|numb|pain|tingl\\w*|heavy) ~6 (chest|sweat\\w*|nause\\w*|jaw|breath|arm|pale)|down (my|his|her) (left )?arm|jaw ~3 (hurts?|aches?) ~6 (sweat|arm|chest)',
@@ -31,6 +34,8 @@ export const medical = {
     '(drop\\w*|falls?|slides?) ~4 (cup|phone|spoon|fork|things|everything) ~6 (hand|arm|mumbl\\w*|face|speech|word|words)|(stares|staring) ~4 (doesnt answer|not answer|doesnt react)',
   ],
   de: [
+    'gerade ~6 (gegessen|geschluckt|getrunken) ~8 (schwillt|schwellen|luft|quaddeln|blau)',
+    '(herz|puls) ~8 (umkippen|kippe um|ohnmachtig|bewusstlos)',
     '(schmerz\\w*|druck|stechen|enge|gewicht|stein|ziehen) ~4 (brust|linken arm|brustkorb)|brust ~3 (tut weh|weh|schmerzt|eng|brennt|druckt)|auf (meiner|der|seiner|ihrer) brust ~2 (steh\\w*|sitz\\w*|lieg\\w*)|(halt|greift|fasst) sich ~2 (die|an die|ans) (brust|herz)|(sitzt|steht|stehen|sitzen|kniet) ~3 auf (meiner|der|seiner) brust',
     '(mund|gesicht|mundwinkel|lippe) ~4 (hangt|schief|runter|taub|geschwollen|schwillt|kribbelt|verzogen)|(lallt|lallen|wirres zeug|verwaschen|redet wirr)|(arm|bein|seite|hand) ~3 (taub|gelahmt|nicht heben|nicht bewegen|hangt)( |$)|spure meine ~1 (beine|arme|hande) nicht',
     '{familie} ~4 (umgekippt|zusammengebrochen|bewusstlos|ohnmachtig|reagiert nicht|antwortet nicht|wacht nicht|atmet|am boden|bewegt sich nicht|krampft|krampfanfall|blau angelaufen|erstickt)|(krieg|kriege|bekomme|bekommen) (ihn|sie|meinen|meine) ~2 (nicht|nimmer) wach|reagiert nicht( mehr)?|bewusstlos',
@@ -43,6 +48,8 @@ export const medical = {
     '(schlimmste|plotzlich\\w*) ~2 (kopfschmerz\\w*|schwindel|blind|doppelt)|sehe doppelt|schwarz vor( den)? augen|herz rast ~6 (schwindel\\w*|schlecht|ohnmacht|schwarz|luft|brust)|(kochendes|heisses|brennendes) ~3 (uber|auf) ~3 (kind|baby|tochter|sohn|gesicht)|haut lost sich|(von der leiter|treppe) ~2 (gefallen|gesturzt)|erstickt( |$)',
   ],
   es: [
+    'acab\\w+ de (comer|tragar|beber) ~8 (hincha|respira|ronchas|morad\\w|ahoga)',
+    '(corazon|pulso) ~8 (desmay\\w+|perder el conocimiento)',
     '(dolor|duele|presion|peso|opresion|punzada|apreta) ~5 (pecho|brazo izquierdo)|(se (agarra|toca|aprieta)|me aprieta) el pecho|pecho ~3 (duele|aprieta|cerrado|pesa)|sent(ado|ada) (en|sobre) (mi|su) pecho',
     '(cara|boca|parpado|labio) ~4 (caid[ao]|torcid[ao]|cayo|chueca|dormid[ao]|cuelga|colgando|hinchad[ao]|de lado)|(media|mitad de la|lado de la) cara|habla (raro|enredado|arrastrado|como borracho)|(dice|habla) ~1 (cosas sin sentido|incoherencias)|no (puede|puedo) (mover|levantar|sentir) ~1 (el|la|un|los|las|mi) ~1 (brazo|pierna|piernas|lado|mano)|no siento (las|los|mis|el|la) (piernas|brazos|manos|cara|brazo|pierna)',
     '(se desmayo|desmayad[oa]|inconsciente|no (responde|reacciona|se mueve|despierta|respira|reacciono)|en el suelo y no|convulsion\\w*|se esta ahogando|se ahoga|ahogando(se)? con)( |$)(?!la (web|pagina|maquina|app))',
@@ -54,6 +61,8 @@ export const medical = {
     '(agua|aceite|cafe) hirviendo ~4 (nino|nina|hijo|hija|bebe|cara|encima)|huele a gas|azucar (en|baja|esta) ~2 (\\d+|baja)|me cai (de|por) ~3 (y no|pierna|cabeza)|monoxido',
   ],
   fr: [
+    'vien\\w+ d (en )?(manger|avaler|boire) ~8 (gonfle|respire|boutons|bleue?|rouge)|vient den (manger|avaler) ~6 (gonfle|respire|boutons)',
+    '(coeur|pouls) ~8 (evanoui\\w*|perdre connaissance|tomber dans les pommes)',
     '(mal|douleur|poids|pression|serrement|etau|oppression) ~4 (poitrine|bras gauche|thorax)|poitrine ~2 (serre|fait mal|brule|pese)|se tient la poitrine|assis(e)? sur (ma|la|sa) poitrine|sueurs froides',
     '(visage|bouche|levre|paupiere) ~4 (tombe|de travers|tordue?|paralyse\\w*|engourdi\\w*|gonfle\\w*|dun cote|pend)|(parle|articule) ~1 (bizarrement|mal dun coup|comme ivre|de travers)|dit nimporte quoi|(peut|peux|arrive) ~1 (plus|pas) ~2 (lever|bouger|sentir|parler) ~2 (bras|jambe|jambes|main|cote)?|sens plus ~1 (mes|mon|ma) (jambes|bras|main|jambe)',
     '(sest|cest|est) (evanouie?|effondree?|ecroulee?)|inconsciente?|ne (repond|reagit|bouge|respire|se reveille) (plus|pas)( |$)(?!a mes mails)|(arrive|arrivons|peux) (pas|plus) a (le |la )?reveiller|narrive pas a reveiller|convuls\\w*|setouffe|setrangle avec',

@@ -1,6 +1,10 @@
 /** Somebody who may harm themselves, said indirectly. Phrases (phrase.ts) of a normalized message. */
 export const selfHarm = {
   en: [
+    '(standing|sitting|stood|im) ~1 (on|at) (the|a) ~1 (bridge|ledge|cliff edge|train tracks|railway tracks|rooftop)(?! ~3 (photo|picture|view|band|game|coffee|latte|cafe))',
+    '(everything|it all|this|life) (to )?(stop|end) ~2 (permanently|forever|for good)',
+    '(be|is|was|this is) my (very )?last (conversation|chat|message|words)(?! (to|with) (the )?(courier|seller|support|boss))',
+    'tonights the night ~6 (had enough|cant any ?more|done with|no more)|im done really done|i tried ~5 it didnt work ~8 (try again|nobody knows)',
     'suicid\\w*|sucid\\w*|suisid\\w*|siucid\\w*|unalive|kms|ctb',
     '(i|id|ill|im|ive) ~3 (wish|want|wanna|hope|hoping|pray|praying|rather) ~4 (be dead|die|dying|i was dead|i were dead|stop existing|not exist|had died|have died|never been born|never wake up|dont wake up|end my life|jump off|sleep forever)(?! (for|my hair))',
     '(die|dying|killing|end it) ~2 (painless|painlessly|peacefully|quietly|without pain|in my sleep|hurts? (the )?least)',
@@ -44,6 +48,8 @@ export const selfHarm = {
     '(death|dying|being dead) (would|will|could) ~1 be (a |the |my )?(relief|mercy|easier|better|peace)|(talk me out|reason not to (do|kill|die)|give me one reason)|(wont|will not) be alive|be dead by|(this|it) is my last (night|day|message|evening)|(her|his|their) last (night|message|day)( |$)(?!at work)',
   ],
   de: [
+    '(steh|stehe|sitz|sitze|bin) ~3 (an|am|auf|vor) ~2 (gleisen|gleise|bahngleis\\w*|brucke|gelander|dach|klippe)(?! ~6 (foto|fotos|aussicht|kaffee|zug|bahn|warte|sonne|party|grillen))',
+    '(richtig|endgultig|mit allem|mit dem leben) schluss (zu )?(mach\\w+)?',
     'bring(e)? mich (heute |jetzt |morgen |noch |einfach )*um|mich (um(zu)?bringen|erhangen|vor den zug|von der brucke)',
     '(will|mochte|mocht|wurde|wunsche|wunschte|wollte|hoffe) ~5 (nicht mehr|nie mehr|nie wieder) (aufwache|aufwachen|leben|da|existieren|hier sein|sein)(?! (um|ohne|am montag))|nicht mehr (leben|existieren|da sein|auf der welt)',
     '(wie|womit|wo) ~3 (sterbe|sterben|bringe? ich mich|kann ich sterben)( |$)(?!vor)|schmerzlos ~3 sterben|sterben ohne|(gehen|sterben|tod) ~4 nicht weh tut',
@@ -59,6 +65,8 @@ export const selfHarm = {
     '{familie} ~5 (nicht mehr leben|sterben will|sich umbringen|nicht mehr da sein|nicht mehr leben will|umbringt)|(springt|springen) ~3 (brucke|dach|fenster|zug)',
   ],
   es: [
+    '(estoy|parad[oa]|sentad[oa]) ~3 (puente|vias|azotea|cornisa|barandilla)(?! ~4 (foto|vista|cafe))',
+    '(hoy|esta noche) (es|sera) mi ultim[oa] (cafe|dia|noche)(?! (de trabajo|de clase|de vacaciones|del ano))',
     'me (quiero|voy a|quisiera|gustaria) ~1 (morir|matar|suicidar|cortar)(?! de)|(quiero|quisiera|voy a) ~2 (morirme|matarme|suicidarme|estar muert[oa]|dejar de (vivir|existir)|acabar con (todo|mi vida))( |$)(?!de)',
     'no (quiero|deseo|quisiera) ~2 (vivir|despertar|seguir|existir|estar aqui|estar viv[oa])( |$)(?!sin (cafe|ti))|ya no quiero ~2 (vivir|nada|seguir|estar)',
     '(como|forma de|manera de|modo de) ~2 (morir|irse|irme|matarme|suicidar\\w*) ~3 (sin dolor|no duela|rapido|duela)|como (morir|matarme|suicidarme)',
@@ -73,6 +81,8 @@ export const selfHarm = {
     'miedo ~4 (lo que me|hacerme|lo que voy a hacerme)|quitarse la vida|quitarme la vida|suicid\\w+',
   ],
   fr: [
+    '(suis|debout|assise?) ~3 (pont|voies|rails|toit|rebord|falaise)(?! ~4 (photo|vue|cafe))',
+    'a quoi bon (continuer|vivre|rester)|(sera|serait) fini pour moi',
     '(je |j )?(vais|veux|voudrais|pense a|envie de|prefere) ~2 (mourir|me tuer|me suicider|en finir|me pendre|sauter du|me jeter|disparaitre)( |$)(?!de (rire|faim|soif|sommeil|honte|chaud|avec))',
     'jai envie de (mourir|sauter|me tuer|en finir|disparaitre)( |$)(?!dans mon lit)',
     '(veux|voudrais|peux) ~3 (plus|pas|ne pas) (vivre|exister|etre la|me reveiller|continuer a vivre)(?! (le lundi|sans))|ne (plus|pas) (me reveiller|etre en vie)',

@@ -1,6 +1,9 @@
 /** Somebody whom others harm or threaten, or who is about to harm others, said indirectly. Phrases (phrase.ts) of a normalized message. */
 export const violence = {
   en: [
+    'active shooter|gunman|(theres|there is|there are|hear|heard|hearing) ~1 (shooting|gunshots?|gunfire|shots being fired)(?! ~3 (game|movie|film|series|film))|shots fired',
+    '(next door|neighbou?rs?|upstairs|downstairs|other flat) ~5 scream\\w* ~8 (dont|stop|help|quiet|crying)',
+    '(someone|somebody|he|she|they|a man|some guy)( is| are|s|re)? ~2 (forcing|kicking in|breaking (down|through)|trying to (break|get|force)) ~3 (door|house|window|flat|apartment)(?! ~3 (game|movie))',
     '{who} ~4 (slapp?(s|ed)?|punch(es|ed)?|kick(s|ed)?|chok(es|ed|ing)|strangl(es|ed)|hits?|beats?|beat|shov(es|ed)|pushed|dragg(s|ed)|burn(s|ed)|bit|raped|molest(s|ed)|grab(s|bed)|threaten(s|ed)|stabbed|attack(s|ed)|whipp?(s|ed)|htting|hitting|beating) (me|us|my ~1 {kin}|mum|mom|dad)(?! (up to|to it|to the|at|in (the )?(chess|game|cards)|every time we play|feelings|with (his|her|a) (jokes|puns|smell|price)|right|like))',
     '(said|says|told|tells|threatens?|threatened|swears?|swore|promised) ~10 (hell|he will|he would|hed|he|she will|shell|she would|shed|theyll|they will|they would|they|ill be|id be|im|i am) ~2 (kill|hurt|break (my|me|more|every)|burn|beat|stab|shoot|cut (me|my)|strangle|choke|throw acid|find me|hunt|dead|destroy me|end me|finish me|smash|next)(?! (for|cups?|deal))',
     '(if|when|tell|leave|scream|open my mouth) ~6 (he|hell|he will|shell|she will|theyll|they will|his family will) ~1 (kill|hurt|beat|stab|shoot|hit|strangle|break my) (me|us|my|her|them|him)',
@@ -27,6 +30,8 @@ export const violence = {
     '(killed|hurt|poisoned|kicked) my (dog|cat|puppy|pet)|married off|forced marriage|marry a man|honou?r killing|forcing me to (marry|sleep|have)',
   ],
   de: [
+    '(er|sie|mein ~1|meine ~1) ~1 hat mich ~3 (geschlagen|verprugelt|bedroht|gewurgt|getreten|eingesperrt)(?! ~3 (schach|spiel|tennis|quiz))',
+    '(jemand|einer|ein mann|wer) ~5 (bricht|versucht|ruttelt|tritt) ~5 (tur|wohnung|haus|fenster|ein)( |$)|schusse (gehort|gefallen)|es wird geschossen|amoklauf\\w*',
     '(er|sie|{familie}|jemand|ein mann|typ) ~5 (schlagt|schlug|schlagt zu|geschlagen|verprugelt|gewurgt|wurgt|getreten|tritt|gestossen|runtergestossen|bedroht|misshandelt|angefasst|verfolgt|eingesperrt|verbrannt|gepackt|vergewaltigt)(?! (beim|im) (schach|spiel|sport))(?! vor)',
     '(bringt|bringe|bring) (mich|uns|sie|ihn) um (wenn|sobald|falls)|(gesagt|sagt|droht|schreit|schreibt|gedroht) ~6 (bringt|umbringt|umbringen|totet|toten|absticht|findet|kriegt|verbrennt|erschiesst)',
     '(messer|pistole|waffe|gewehr|axt|beil|machete) ~4 (vor|hand|tur|hals|kopf|gehalten|gezogen|bedroht|auf mich|dabei)( |$)|(vor der tur|vor meinem haus|draussen|im haus) ~5 (messer|pistole|waffe|axt)',
@@ -39,6 +44,8 @@ export const violence = {
     'schusse ~3 (gehort|schule|draussen)|(jemand|er|mann) schiesst|blaue flecken|amoklauf|blutig geschlagen|polizei ~4 (bitte|schnell|er|hilfe)|(bitte|ruft|schickt) ~2 polizei|(er|sie) kommt die treppe (hoch|rauf)',
   ],
   es: [
+    'me (ha|han) ~1 (pegado|golpeado|amenazado|violado|pateado|encerrado)(?! ~3 (flojera|hambre|ganas|el sol|un viento|gripe|susto))',
+    '(alguien|hombre|tipo|gente|hay) ~4 (forzando|rompiendo|intentando entrar|queriendo entrar) ~4 (puerta|casa|ventana)|disparos|tiroteo|gente armada|hombres? armados?',
     'me (pego|pega|golpeo|golpea|ahorco|empujo|quemo|amenazo|amenaza|pateo|ataco|apunto|violo|violaron|toco|toca|sigue|siguen|persigue|encerro|encierra|asalto|asaltaron|apunalo|maltrata|grita y|estrangulo|tiene encerrad[oa])(?! (bien|fuerte|duro|el (sol|gusto)|rico|en instagram|mucho hambre))',
     'me (agarro|agarra|cogio|coge|tomo|apreto) (del|por el|el) (cuello|pelo|garganta)|(la )?proxima vez me mata|me mata si',
     '(le|les) (esta |estan )?(pega|pegan|pegando|golpea|golpean|golpeando) a (mi|su|la|el|los|sus|al)',
@@ -52,6 +59,9 @@ export const violence = {
     '(entra|viene) (en|a) mi (cuarto|cama|habitacion) (por|en|cada|de) ~1 noche|(manden|llamen|llama) ~2 policia|(mato|mataron) a mi (perro|gato)|sube las escaleras|subiendo las escaleras',
   ],
   fr: [
+    '(gens|hommes?|types?|mecs?|individus?) ~1 armee?s?|tireur|coups de feu|fusillade',
+    '(il|elle|mari|copain|pere|compagnon|femme) ~1 ma ~2 (frappee?|battue?|menacee?|etranglee?|giflee?|enfermee?)(?! ~3 (jeu|echecs|course))',
+    'quelquun ~4 (force|essaie|tente) ~4 (porte|fenetre|entrer)',
     '(il|elle|mon|ma|on|{famille}) ~4 (ma|m|me|nous) (frappee?|frappe|tapee?|bat|battue|etranglee?|pousse|poussee|menacee?|menace|brulee?|touchee?|violee?|suit|enferme|enfermee?|agressee?|gifle|giflee|cogne|harcele|force)( |$)(?!loeil|du caramel)',
     '(papa|pere|mari|voisins?|beau pere|copain|mere|maman|il) ~2 (frappe|frappent|bat|battent|tape|cogne|maltraite) (maman|ma|sa|leur|leurs|mon|les|son|sur)( |$)',
     '(va|vais|allait|veut) (me|nous|le|la|les) (tuer|planter|poignarder|frapper|buter|egorger|retrouver)( |$)(?!si je suis en retard)|(dit|menace|jure) ~5 (me tuer|de me tuer|bruler|tuer)',
