@@ -17,7 +17,7 @@ const NOT_OWN =
   /["“][^"”]{8,}["”]|\b(?:yell|shout|whisper|insist)(?:s|ed|ing)\b|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
 /** An exception: "when it's cheese on a pizza", "as long as it is fake dairy". */
 const EXCEPT =
-  /\b(?:when it['’]?s|when it is|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
+  /\b(?:when (?:it|they)(?:['’]?s|['’]?re| is| are)|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
 /** "I've been cleared, my wife hasn't", "my husband's fine with it, I'm not" */
 const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
 /** "My parents pay the rent, so no limit there", "shipping is extra, I don't care what that costs" */
@@ -39,13 +39,18 @@ function isDoubtful(text: string, { lifted }: WishChange): boolean {
   );
 }
 
+/** "I'm not vegan" allows nothing to somebody who never said to be. */
+const NOT_VEGAN = /\bnot (?:\w+ )?(?:a )?vegan\b/i;
+const VEGAN = /\bvegan/i;
+
 /**
  * A message without what it allows again, where the statement is in doubt: what is mocked, wished or awaited, has an exception or is of
  * something else ends no condition.
  */
-export function withoutDoubtfulLifts<R extends Attribution & { change: WishChange }>(read: R, text: string): R {
+export function withoutDoubtfulLifts<R extends Attribution & { change: WishChange }>(read: R, text: string, earlier: readonly string[]): R {
   const { lifted } = read.change;
-  if (!isDoubtful(text, read.change)) return read;
+  const isOtherDiet = NOT_VEGAN.test(text) && !earlier.some((one) => VEGAN.test(one));
+  if (!isOtherDiet && !isDoubtful(text, read.change)) return read;
   return {
     ...read,
     permitted: [],

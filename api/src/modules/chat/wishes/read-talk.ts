@@ -216,7 +216,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
         before: rules,
         allergensIn: (clause) => allergensIn(clause, vocabulary),
       });
-      const { change: lifted, ...whose } = withoutDoubtfulLifts({ ...attribution, change: stated }, message);
+      const { change: lifted, ...whose } = withoutDoubtfulLifts({ ...attribution, change: stated }, message, messages.slice(0, place));
       const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
       rules.push(...whose.rules);
       last = personAfter(last, whose);

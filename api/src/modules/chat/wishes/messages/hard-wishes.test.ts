@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { guardOfTalk } from '../guard.rules.ts';
-import talks from './hard-wishes.json' with { type: 'json' };
+import doubtfulLifts from './doubtful-lifts.json' with { type: 'json' };
+import foreignWishes from './foreign-wishes.json' with { type: 'json' };
+import hardWishes from './hard-wishes.json' with { type: 'json' };
 
 const catalogue = seededCatalogue();
 
@@ -16,4 +18,6 @@ function rulesOf(talk: readonly string[]): string[] {
   ].toSorted();
 }
 
-test.each(talks)('$talk rules out $rules', ({ talk, rules }) => expect(rulesOf(talk)).toEqual(rules));
+test.each([...hardWishes, ...foreignWishes, ...doubtfulLifts])('$talk rules out $rules', ({ talk, rules }) =>
+  expect(rulesOf(talk)).toEqual(rules),
+);

@@ -30,7 +30,10 @@ export const TASTES = [
   phrase(String.raw`\b(?:fruchtig\w*|afrutad[oa]s?|fruitee?s?)\b`, 'fruity'),
   phrase(String.raw`\b(?:susse?[nrs]?|dulces?(?! de)|sucree?s?)\b`, 'sweet'),
   phrase(String.raw`\b(?:rauchig\w*|ahumad[oa]s?|fumee?s?)\b`, 'smoky'),
-  phrase(String.raw`\b(?:salzig\w*|salad[oa]s?|salee?s?)\b`, 'salty'),
+  phrase(
+    String.raw`\b(?:salzig\w*|salad[oa]s?|salee?s)\b|\b(?<=\b(?:caramel|beurre|gout|trop|pas|tres|plus|peu|et|ou|cafe|de) )sale\b`,
+    'salty',
+  ),
   phrase(String.raw`\b(?:schokoladig\w*|schokoladen?|schoki|schoko)\b`, 'chocolate'),
   phrase(String.raw`\b(?:amarg[oa]s?|amere?s?)\b`, 'bitter'),
   phrase(String.raw`\b\w*allergisch\b`, 'allergisch'),
