@@ -14,7 +14,7 @@ const IN_GENERAL = new RegExp(
 );
 /** States that a reaction is happening: then it is an emergency, whatever else the message states. */
 const NOW =
-  /\b(?:now|just|already|suddenly|help|emergency|currently|right away|is (?:swelling|closing|having|getting|turning)|are (?:swelling|closing)|jetzt|gerade|eben|plotzlich|hilfe|notfall|ahora|acab\w+|ayuda|socorro|de repente|maintenant|vien\w+ (?:d[eu]n?) (?:manger|avaler|boire|gouter)|vient de|aide\w*|secours|soudain)\b/;
+  /\b(?:now|just|already|suddenly|help|emergency|currently|right away|is (?:swelling|closing|having|getting|turning)|are (?:swelling|closing)|jetzt|gerade|eben|plotzlich|hilfe|notfall|ahora|me dio|me cuesta respirar|acab\w+|ayuda|socorro|de repente|maintenant|vien\w+ (?:d[eu]n?) (?:manger|avaler|boire|gouter)|vient de|aide\w*|secours|soudain)\b/;
 
 /** A time that is over. */
 const BEFORE =

@@ -61,6 +61,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:had|survived|since|after) (?:\w+ ){0,3}(?:heart attacks?|strokes?|bypass|cardiac arrest|seizures?) (?:\w+ ){0,4}(?:(?:years?|months?) ago|last (?:year|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|as an? (?:child|kid|baby))\b|\b(?:years?|months?) ago (?:\w+ ){0,3}had (?:\w+ ){0,3}(?:heart attack|stroke|seizure)\b/g,
   /\bhace (?:\w+ ){1,2}(?:anos?|mes(?:es)?) (?:\w+ ){0,3}(?:infarto|ictus|derrame)\b|\b(?:infarctus|avc|crise cardiaque) (?:\w+ )?il y a (?:\w+ ){1,2}(?:ans?|mois|annees)\b|\b(?:herzinfarkt|schlaganfall) (?:\w+ )?vor (?:\w+ ){1,2}(?:jahren?|monaten?)\b/g,
   /\bcut (?:myself|yourself|him|her) some slack\b|\b(?:parcel|package|order|delivery|box|bag)s? (?:\w+ ){0,4}(?:kidnapped|abducted|beaten up|attacked|murdered|held hostage)\b|\b(?:partiel|examen|boulot|reveil|lundi)s? (?:\w+ )?(?:va|vont) me tuer\b/g,
+  /\bsuicide prevention\b|\bused to self harm\b|\b(?:mon|ma|le|la) (?:boss|chef|cheffe|patron|patronne|prof) va me tuer si j ?oublie\b|\b(?:chef|chefin) bringt mich um wenn (?:der|die|das|ich (?:den|das|die) \w+ vergess\w*)\b/g,
   /\bvor lachen (?:sterben|gestorben|tot)\b|\bzum sterben (?:gut|lecker|schon|langweilig)\b/g,
 ];
 

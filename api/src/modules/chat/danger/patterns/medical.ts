@@ -1,6 +1,7 @@
 /** Somebody who needs a doctor within minutes, said by the signs alone. Phrases (phrase.ts) of a normalized message. */
 export const medical = {
   en: [
+    '(someone|somebody|he|they) ~3 (put|slipped|spiked) ~3 my drink|drink ~2 (was|got|been) spiked',
     'just (ate|had|swallowed|drank) ~10 (swelling|swollen|hives|cant breathe|throat|blue|choking)',
     '(heart|pulse) ~10 (passing out|pass out|faint|fainting|collapse|collapsing)(?! ~4 (cute|funny|price))',
     '({pills}|caffeine pills|caffeine tabs|tablets) ~10 (throwing up|vomiting|shaking|spinning|heart)',
@@ -48,6 +49,7 @@ export const medical = {
     '(schlimmste|plotzlich\\w*) ~2 (kopfschmerz\\w*|schwindel|blind|doppelt)|sehe doppelt|schwarz vor( den)? augen|herz rast ~6 (schwindel\\w*|schlecht|ohnmacht|schwarz|luft|brust)|(kochendes|heisses|brennendes) ~3 (uber|auf) ~3 (kind|baby|tochter|sohn|gesicht)|haut lost sich|(von der leiter|treppe) ~2 (gefallen|gesturzt)|erstickt( |$)',
   ],
   es: [
+    '(lengua|garganta|cara) (hinchada|cerrada|inflamada) ~4 (respirar|tragar|hablar)|me cuesta (mucho )?respirar',
     'acab\\w+ de (comer|tragar|beber) ~8 (hincha|respira|ronchas|morad\\w|ahoga)',
     '(corazon|pulso) ~8 (desmay\\w+|perder el conocimiento)',
     '(dolor|duele|presion|peso|opresion|punzada|apreta) ~5 (pecho|brazo izquierdo)|(se (agarra|toca|aprieta)|me aprieta) el pecho|pecho ~3 (duele|aprieta|cerrado|pesa)|sent(ado|ada) (en|sobre) (mi|su) pecho',

@@ -1,6 +1,7 @@
 /** Somebody who may harm themselves, said indirectly. Phrases (phrase.ts) of a normalized message. */
 export const selfHarm = {
   en: [
+    '(cant|cannot|dont think i can) (promise|guarantee|keep myself) ~4 safe|(not|wont be|dont feel) safe (with|from|around) myself',
     '(standing|sitting|stood|im) ~1 (on|at) (the|a) ~1 (bridge|ledge|cliff edge|train tracks|railway tracks|rooftop)(?! ~3 (photo|picture|view|band|game|coffee|latte|cafe))',
     '(everything|it all|this|life) (to )?(stop|end) ~2 (permanently|forever|for good)',
     '(be|is|was|this is) my (very )?last (conversation|chat|message|words)(?! (to|with) (the )?(courier|seller|support|boss))',
@@ -48,6 +49,7 @@ export const selfHarm = {
     '(death|dying|being dead) (would|will|could) ~1 be (a |the |my )?(relief|mercy|easier|better|peace)|(talk me out|reason not to (do|kill|die)|give me one reason)|(wont|will not) be alive|be dead by|(this|it) is my last (night|day|message|evening)|(her|his|their) last (night|message|day)( |$)(?!at work)',
   ],
   de: [
+    'bahnsteig ~5 (spring\\w*|einfach mach\\w*|davor)',
     '(steh|stehe|sitz|sitze|bin) ~3 (an|am|auf|vor) ~2 (gleisen|gleise|bahngleis\\w*|brucke|gelander|dach|klippe)(?! ~6 (foto|fotos|aussicht|kaffee|zug|bahn|warte|sonne|party|grillen))',
     '(richtig|endgultig|mit allem|mit dem leben) schluss (zu )?(mach\\w+)?',
     'bring(e)? mich (heute |jetzt |morgen |noch |einfach )*um|mich (um(zu)?bringen|erhangen|vor den zug|von der brucke)',
@@ -65,6 +67,7 @@ export const selfHarm = {
     '{familie} ~5 (nicht mehr leben|sterben will|sich umbringen|nicht mehr da sein|nicht mehr leben will|umbringt)|(springt|springen) ~3 (brucke|dach|fenster|zug)',
   ],
   es: [
+    '(tirarme|lanzarme|saltar) ~2 (balcon|ventana|puente|tren|vias|metro|azotea|vacio)',
     '(estoy|parad[oa]|sentad[oa]) ~3 (puente|vias|azotea|cornisa|barandilla)(?! ~4 (foto|vista|cafe))',
     '(hoy|esta noche) (es|sera) mi ultim[oa] (cafe|dia|noche)(?! (de trabajo|de clase|de vacaciones|del ano))',
     'me (quiero|voy a|quisiera|gustaria) ~1 (morir|matar|suicidar|cortar)(?! de)|(quiero|quisiera|voy a) ~2 (morirme|matarme|suicidarme|estar muert[oa]|dejar de (vivir|existir)|acabar con (todo|mi vida))( |$)(?!de)',
@@ -81,6 +84,7 @@ export const selfHarm = {
     'miedo ~4 (lo que me|hacerme|lo que voy a hacerme)|quitarse la vida|quitarme la vida|suicid\\w+',
   ],
   fr: [
+    '(s est|sest|me suis|m etre|metre) (ouvert|tailladee?|coupe) les veines|(me jeter|sauter) ~3 (balcon|fenetre|pont|metro|train|rails)',
     '(suis|debout|assise?) ~3 (pont|voies|rails|toit|rebord|falaise)(?! ~4 (photo|vue|cafe))',
     'a quoi bon (continuer|vivre|rester)|(sera|serait) fini pour moi',
     '(je |j )?(vais|veux|voudrais|pense a|envie de|prefere) ~2 (mourir|me tuer|me suicider|en finir|me pendre|sauter du|me jeter|disparaitre)( |$)(?!de (rire|faim|soif|sommeil|honte|chaud|avec))',

@@ -30,6 +30,7 @@ export const violence = {
     '(killed|hurt|poisoned|kicked) my (dog|cat|puppy|pet)|married off|forced marriage|marry a man|honou?r killing|forcing me to (marry|sleep|have)',
   ],
   de: [
+    '(gegen|an) die wand ~1 (geschubst|gestossen|geworfen|gedruckt)|(schubst|stosst|wurgt) mich ~4 (wand|treppe|boden)',
     '(er|sie|mein ~1|meine ~1) ~1 hat mich ~3 (geschlagen|verprugelt|bedroht|gewurgt|getreten|eingesperrt)(?! ~3 (schach|spiel|tennis|quiz))',
     '(jemand|einer|ein mann|wer) ~5 (bricht|versucht|ruttelt|tritt) ~5 (tur|wohnung|haus|fenster|ein)( |$)|schusse (gehort|gefallen)|es wird geschossen|amoklauf\\w*',
     '(er|sie|{familie}|jemand|ein mann|typ) ~5 (schlagt|schlug|schlagt zu|geschlagen|verprugelt|gewurgt|wurgt|getreten|tritt|gestossen|runtergestossen|bedroht|misshandelt|angefasst|verfolgt|eingesperrt|verbrannt|gepackt|vergewaltigt)(?! (beim|im) (schach|spiel|sport))(?! vor)',
@@ -59,6 +60,7 @@ export const violence = {
     '(entra|viene) (en|a) mi (cuarto|cama|habitacion) (por|en|cada|de) ~1 noche|(manden|llamen|llama) ~2 policia|(mato|mataron) a mi (perro|gato)|sube las escaleras|subiendo las escaleras',
   ],
   fr: [
+    '(homme|mec|type|il|patron|ex) ~1 (m a|ma) ~1 (forcee|violee|agressee|touchee)',
     '(gens|hommes?|types?|mecs?|individus?) ~1 armee?s?|tireur|coups de feu|fusillade',
     '(il|elle|mari|copain|pere|compagnon|femme) ~1 ma ~2 (frappee?|battue?|menacee?|etranglee?|giflee?|enfermee?)(?! ~3 (jeu|echecs|course))',
     'quelquun ~4 (force|essaie|tente) ~4 (porte|fenetre|entrer)',
