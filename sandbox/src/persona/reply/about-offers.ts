@@ -86,5 +86,7 @@ export function feeling(scene: Scene): (Part | null)[] {
   const act = turn.tone !== 'happy' ? 'gentle' : first?.slug === scene.persona.slug ? 'self' : 'pick';
   const cup = first ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price })) : null;
   if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
+  const isBirthday = /\b(?:my|mein|mi|mon) (?:\w+ )?(?:birthday|geburtstag|cumpleanos|anniversaire)\b/.test(turn.text);
+  if (isBirthday) return [required(writer.insist('birthday')), turn.tone === 'happy' ? null : required(writer.insist(turn.tone ?? 'sad'))];
   return [required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')), required(writer.insist(turn.tone ?? 'sad')), cup];
 }

@@ -44,8 +44,11 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         return [
           ...found.map((product) => required(writer.insist('caffeine', { name: product.name, caffeine: caffeineOf(product) }))),
           first.caffeine === 'low' ? required(writer.insist('lowCaffeine')) : null,
+          first.caffeine === 'none' ? required(writer.insist('decafTrace')) : null,
           ...warnings(scene, found),
         ];
+      if (ASKS_ACID.test(turn.text) && first.roast !== null)
+        return [...found.slice(0, MOST_TASTED).map((product) => required(sourOrBitter(writer, product))), ...warnings(scene, found)];
       if (OF_NOTE.test(turn.text) && first.category === 'beans')
         return [required(writer.insist('howItTastes', { name: first.name, notes: notesOf(first) })), ...warnings(scene, found)];
       return [
@@ -65,7 +68,18 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
 
 /** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
 const CAFFEINE_ONLY =
-  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:really |actually |truly )?(?:a )?(?:decaf\b|caffeine free|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
+  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:one )?(?:(?:really|actually|truly|completely|totally|fully|entirely|100|percent) )*(?:a )?(?:decaf\b|(?:caffeine free|free of (?:all )?caffeine)|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
+
+/** "Is it sour or more bitter?" */
+const ASKS_ACID =
+  /\b(?:is|are|how|does|tastes?|more|too|very|rather) (?:\w+ ){0,4}(?:sour|acid|acidic|acidity|bitter|bitterness|tart|tangy)\b|\b(?:sour|bitter) or\b/;
+const MOST_TASTED = 3;
+
+/** As its roast tastes. */
+function sourOrBitter(writer: Writer, { name, roast }: Found): string {
+  const act = roast?.endsWith('dark') ? 'darkTaste' : roast === 'light' ? 'lightTaste' : 'mediumTaste';
+  return writer.insist(act, { name });
+}
 
 /** "Is it strong?", "strong or subtle?" */
 const ASKS_STRENGTH =

@@ -87,6 +87,17 @@ const ABROAD =
 const STATES =
   /\b(?:to|in|into|about|for|a|nach) (?:the )?(alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (hampshire|jersey|mexico|york)|(north|south) (carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|miami|chicago|boston|seattle|los angeles|san (francisco|diego)|denver|houston|dallas|austin|philadelphia|brooklyn|las vegas)\b/g;
 
+/** The sum of an order that a message names, in dollars; null where it names none. */
+function sumIn(raw: string): number | null {
+  const [, before, after] = /\$ ?(\d{1,3}(?:\.\d\d)?)|\b(\d{1,3}(?:\.\d\d)?) (?:dollars?|bucks)\b/i.exec(raw) ?? [];
+  return before === undefined && after === undefined ? null : Number(before ?? after);
+}
+
+/** "$45.00" */
+function amountOf(price: string): number {
+  return Number(price.replace(/[^\d.]/g, ''));
+}
+
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [required(writer.insist('order'))];
@@ -112,6 +123,16 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
       turn.text,
     );
   const when = dispatchOf(policy);
+  const sum = sumIn(turn.raw);
+  if (sum !== null && typeof policy['freeFrom'] === 'string' && !isAbroad)
+    return [
+      required(
+        writer.insist(sum >= amountOf(policy['freeFrom']) ? 'shipsFree' : 'shipsNotYet', {
+          sum: `$${sum.toFixed(2)}`,
+          free: policy['freeFrom'],
+        }),
+      ),
+    ];
   return [
     isAbroad && writer.isFresh(where) ? required(where) : isElsewhere ? required(`Not there either: only within ${countries}.`) : null,
     required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),

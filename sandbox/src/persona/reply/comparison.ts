@@ -25,7 +25,7 @@ function strengths(products: Found[]): string | null {
 
 /** "Which would you give a beginner? Only one", "so which?" */
 const ASKS_CHOICE =
-  /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|give|recommend|suggest|buy|go (for|with))\b|\b(?:just|only) (?:pick |name |say |tell me )?one(?: name)?\b|\byou (?:decide|choose|pick)\b|\bso which(?: one)?$/;
+  /\bwh(?:at|ich)(?: one)? would (?:you|be your) (?:\w+ )?(?:take|pick|choose|get|buy|drink|choice|recommend)\b|\btorn between\b|\bcan not decide\b|\bhelp me (?:choose|decide)\b|\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|give|recommend|suggest|buy|go (for|with))\b|\b(?:just|only) (?:pick |name |say |tell me )?one(?: name)?\b|\byou (?:decide|choose|pick)\b|\bso which(?: one)?$/;
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
@@ -55,10 +55,18 @@ function closestTo({ said, text }: Turn, products: Found[], writer: Writer): str
   return writer.insist('closer', { wish, name: best.name, notes: notesOf(best) });
 }
 
+/** Of several, the one with most of the tastes that the talk asks for and without a fault. */
+function pickOf({ wishes }: Turn, products: Found[], writer: Writer): Part {
+  const degrees = products.map(({ tastes, unsuitable }) =>
+    unsuitable.length > 0 ? -1 : tastes.filter((taste) => wishes.tastes.includes(taste)).length,
+  );
+  const best = products[degrees.indexOf(Math.max(...degrees))]!;
+  return required(writer.insist('pick', { name: best.name, notes: notesOf(best), price: best.price }));
+}
+
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
-  if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0)
-    return [required(writer.insist('pick', { name: a.name, notes: notesOf(a), price: a.price }))];
+  if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0) return [pickOf(turn, all, writer)];
   const strength = strengths(all);
   const isOnePrice = all.every(({ price }) => price === a.price);
   const prices = isOnePrice

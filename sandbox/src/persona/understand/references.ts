@@ -55,8 +55,9 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 }
 
 /** "Him and the captain", "you or the duke": one of the two is a pronoun. */
-export const COMPARES = /\b(compare|difference|different|differ|versus|vs|better|stronger|or)\b/;
+export const COMPARES = /\b(of (?:the|you|these|those) two|compare|difference|different|differ|versus|vs|better|stronger|or)\b/;
 
+const OF_TWO = /\bwhich (?:one )?of (?:the two|you two|these two|those two|them)\b/;
 const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
 
 export function comparedWith(rest: string, named: string[], memory: Memory, persona: Persona): string[] {
@@ -67,6 +68,8 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   // "What is the difference with jack?" compares with the current product.
   const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
   if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && other !== named[0]) return [other];
+  // "Is yours dark? Which of the two is less bitter?"
+  if (named.length === 0 && OF_TWO.test(rest) && memory.lastProducts.length === 1) return unique([...memory.lastProducts, persona.slug]);
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 

@@ -122,7 +122,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
   const { basket, ordered } = chosen;
   const isChoice =
-    chosen.isChoice && (isExchange(text) || (isOf('chosen', summed) && !hasSoftWish(said) && !hasHardWish({ ...said, grind: null })));
+    chosen.isChoice &&
+    (isExchange(text) ||
+      ((isOf('chosen', summed) || (said.grind !== null && !raw.includes('?'))) &&
+        !hasSoftWish(said) &&
+        !hasHardWish({ ...said, grind: null })));
   const intent = isChoice ? 'recall' : summed;
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));

@@ -49,6 +49,10 @@ function noRequest(): ProductRequest {
   };
 }
 
+/** "Is yours a dark roast?" asks for a fact. */
+const ASKS_ROAST =
+  /^(?:(?:and|but|so|ok) )*(?:is|are|was) (?!there\b)(?:(?:yours?|you|it|that|this|he|she|they|the \w+|\w+ \w+) )+(?:an? )?@?(?:dark|light|medium) roasts?(?= ?$)/;
+
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
@@ -118,8 +122,11 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
   const request = noRequest();
   const read = readClauses(message);
   const isHeavy = read.some(({ mentions }) => mentions.some((mention) => !mention.isRefused && isOfHeavyCoffee(mention)));
-  for (const { mentions } of read)
-    for (const mention of withoutVagueGroups(mentions)) if (!isHeavy || !SMOOTH.has(mention.phrase)) addMention(request, mention);
+  for (const { text, isQuestion, mentions } of read)
+    for (const mention of withoutVagueGroups(mentions)) {
+      const isAsked = isQuestion && mention.kind === 'roast' && ASKS_ROAST.test(text);
+      if (!isAsked && (!isHeavy || !SMOOTH.has(mention.phrase))) addMention(request, mention);
+    }
   const all = read.flatMap(({ mentions }) => mentions);
   readCaffeine(request, read);
   const plain = toPlainEnglish(message);

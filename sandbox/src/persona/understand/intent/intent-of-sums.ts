@@ -22,6 +22,7 @@ const PAYS =
   /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
+const ORDER_SUM = /\b(?:order|total|cart|basket|bags?|if i (?:spend|order|buy))\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -46,6 +47,8 @@ export function intentOfSums(
   if (named.length > 1 && /\bfree (?:shipping|delivery|postage)\b/.test(text)) return 'total';
   // "What do two of yours plus one of the captain come to?"
   if (named.length > 1 && /\b(?:comes?|adds? up) to\b/.test(text)) return 'total';
+  // "My order would be about 48 dollars, do I still pay shipping?"
+  if (named.length === 0 && OWN_SUM.test(text) && ORDER_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';

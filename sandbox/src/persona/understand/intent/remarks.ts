@@ -54,8 +54,19 @@ export function isThanksOnly(text: string): boolean {
   const said = text.replace(/\b(?:to|with) a coffee\b/, '');
   return THANKS.test(said) && !rule.RECOMMEND.test(said) && !MORE.test(said);
 }
+/** "Thanks, that's kind. And today is my birthday and nobody remembered." */
+function isToldMore(raw: string): boolean {
+  const [, ...others] = raw.split(/[.!]+\s+/);
+  return others.some((one) => one.split(' ').length > LEAST_WORDS && /\b(?:my|i|me|nobody|today)\b/i.test(one));
+}
 export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
-  return !raw.replace(ECHO, '').includes('?') && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
+  return (
+    !isToldMore(raw) &&
+    !raw.replace(ECHO, '').includes('?') &&
+    named.every((slug) => slug === self) &&
+    !hasHardWish(wishes) &&
+    isThanksOnly(text)
+  );
 }
 
 const REACTS =

@@ -8,7 +8,7 @@ const NO_PERSON =
   'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery';
 export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
 const FOR_BEHIND = new RegExp(
-  String.raw`^(?: (?:is|goes|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please))* for (${PERSON})\b`,
+  String.raw`^(?: (?:is|goes|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please))* for (${PERSON})\b`,
 );
 const FOR_BEFORE = new RegExp(
   String.raw`\bfor (${PERSON})(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one))? $`,

@@ -55,12 +55,17 @@ function joinItems(pieces: string[]): string[] {
   return joined;
 }
 
+/** Whether a part is about what the part before it names. */
+function continues(before: string, text: string): boolean {
+  return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
+}
+
 /** "The duke... is it strong?", "It always says ten past two. Why?": a name or a question word alone belongs to what is beside it. */
 function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   const parts: Part[] = [];
   for (const part of all) {
     const before = parts.at(-1);
-    if (before && WHY_ONLY.test(part.text)) parts[parts.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    if (before && continues(before.text, part.text)) parts[parts.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else parts.push(part);
   }
   const [first, second, ...rest] = parts;
@@ -69,11 +74,18 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
 }
 const WHY_ONLY =
   /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+/** "I'm torn between the duke and the captain. What would you take?" */
+const CHOOSES =
+  /^(?:so |and |but )?(?:what|which)(?: one)? (?:would|should|do) (?:you|i) (?:take|pick|choose|get|buy|go (?:for|with)|drink)\W*$/i;
+const HESITATES = /\b(?:torn|decide|choose|between|hesitat\w+)\b/i;
+/** "My order would be about 48 dollars. Do I still pay shipping?" */
+const OWN_ORDER = /\b(?:order|total|cart|basket)\b.*(?:\$ ?\d|\b\d+ (?:dollars?|bucks))/i;
+const OF_SHIPPING = /\b(?:shipping|delivery|postage)\b/i;
 const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:(?:yes|ok|no|and),? )*(?:my )?\w+(?:'s| is) (?:settled|sorted|done|taken care of|all set)\W*$|^\W*(?:yes|yep|yeah),? i (?:had|have|did|am|was)\b[^?]{0,30}\b(?:thanks|thank you)\W*$|^\W*(?:ok(?:ay)?|k|cool|great|nice|roger(?: that)?|aye|deal|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|lovely|(?:ok(?:ay)? )?will do|sounds good|(?:ok(?:ay)? )?fair|good to know|sick|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
+  /^\W*(?:(?:yes|ok|no|and),? )*(?:my )?\w+(?:'s| is) (?:settled|sorted|done|taken care of|all set)\W*$|^\W*(?:yes|yep|yeah),? i (?:had|have|did|am|was)\b[^?]{0,30}\b(?:thanks|thank you)\W*$|^\W*(?:ok(?:ay)?|k|cool|great|nice|roger(?: that)?|aye|deal|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|lovely|(?:ok(?:ay)? )?will do|sounds good|(?:ok(?:ay)? )?fair|good to know|sick|sure|yes|yeah|lol|haha|so+|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** "Great, thanks a ton, and cold brew?" */
 const COURTEOUS_LEAD =

@@ -30,7 +30,8 @@ const HOW_MUCH =
 /** "That one for me then", "you for my mum" */
 const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w|\btake (?:you|yours|it|that|this)\b/i;
 /** "Only my mother can't have caffeine": the shop knows it. */
-const ONLY_OTHERS = /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not)\b/i;
+const ONLY_OTHERS =
+  /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
 /** "How much is that together with the Duke?" */
 const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b|\bwith\b.*\b(?:that|it|this|together|altogether)\b/i;
 const MOST_ELLIPTIC = 5;

@@ -54,6 +54,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:(?:the |any )?caffeine|anything)(?:,? (?:only|just) ${FOODS})?(?= ?(?:$|[,.!?;]))`,
     ' no $1. ',
   ),
+  // "I never said I want a dark roast"
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|asked?|wanted?)(?: that)?(?: i)?(?: wanted| want| would like| for)? (?:an? |any )?(?:dark|light|medium) (?:roasts?|one|coffee)\b`,
+    ' ',
+  ),
   // "I never put Chocolate Java aside"
   rewritten(String.raw`\bi (?:have )?(?:never|did not) put (?!${ALLERGENS}\b)([a-z]+(?: [a-z]+)?) (?:aside|away)\b`, ' $1 is fine. '),
   // "I never said no to grain"

@@ -19,6 +19,21 @@ const OF_A_CONDITION = /\b(?:allerg\w*|intoleran\w*|can(?: not)?|may|must not|ru
 /** "I never ruled it out for me" */
 const NEVER_RULED = /\bi (?:have )?(?:never|did not) ruled? (?:it|that|this|them) out(?: for (?:me|myself))?$/;
 
+/** "He has no allergies, he likes it strong" */
+const HAS_NO_ALLERGY =
+  /\b(?:has|have) no (?:food )?allerg(?:y|ies)\b|\b(?:is|am|are) not allergic to anything\b|\b(?:eats|can eat) (?:everything|anything)\b(?! (?:but|except))/;
+
+/** "He likes it strong", of whom the same message says that he has no allergies. */
+const ASKS_FOR = /\b(?:likes?|loves?|wants?|prefers?|needs?|drinks?|for)\b/;
+/** Who has no allergies, of the persons for whom a message asks. */
+function withoutAllergies(clauses: readonly PersonClause[]): string[] {
+  function isSaid(person: string, pattern: RegExp): boolean {
+    return clauses.some((clause) => clause.person === person && !clause.isQuestion && pattern.test(clause.text));
+  }
+  const persons = [...new Set(clauses.flatMap(({ person }) => (person === null || person === ALL || person === VISITOR ? [] : [person])))];
+  return persons.filter((person) => isSaid(person, HAS_NO_ALLERGY) && isSaid(person, ASKS_FOR));
+}
+
 /** "I love nuts, the nuttier the better" */
 const LOVES =
   /^(?:(?:and|but|now|well|so) )*i (?:(?:really|just|do|myself|personally) )*(?:love|like|adore|eat) (?:all )?([a-z]+)\b(?!.*\b(?:not|no|never|avoid|without|except|if|but)\b)/;
@@ -84,14 +99,15 @@ export function avoidedBy(rules: readonly AllergenRule[], person: string): Aller
   return [...new Set(avoided)].filter((allergen) => stated(rules, allergen).every((one) => one === person));
 }
 
-/** What the visitor may have that only others must not. */
-function ofOthers(before: readonly AllergenRule[], named: readonly Allergen[] | null = null): AllergenRule[] {
+/** What the visitor, or somebody else, may have that only others must not. */
+function ofOthers(before: readonly AllergenRule[], named: readonly Allergen[] | null = null, by = VISITOR, but = by): AllergenRule[] {
   const avoided = named ?? [...new Set(before.flatMap(({ kind, allergens }) => (kind === 'avoids' ? allergens : [])))];
   const allergens = avoided.filter(
     (one) =>
-      stated(before, one).length > 0 && stated(before, one).every((person) => person !== null && person !== ALL && person !== VISITOR),
+      stated(before, one).length > 0 &&
+      stated(before, one).every((person) => person !== null && person !== ALL && person !== by && person !== but),
   );
-  return allergens.length === 0 ? [] : [{ kind: 'may-have', allergens, person: VISITOR }];
+  return allergens.length === 0 ? [] : [{ kind: 'may-have', allergens, person: by }];
 }
 
 /** The rules of a message after those of the messages before it. */
@@ -112,6 +128,7 @@ export function allergenRulesOf(
     ),
     ...aloneIn(clauses, allergensIn, before),
     ...(clauses.some(({ text }) => NEVER_RULED.test(text)) ? ofOthers(before).filter((rule) => others(rule.allergens).length > 0) : []),
+    ...withoutAllergies(clauses).flatMap((person) => ofOthers(before, null, person, VISITOR)),
     ...clauses.flatMap(({ text, isQuestion }) => {
       const food = isQuestion ? undefined : LOVES.exec(text)?.[1];
       return food === undefined ? [] : ofOthers(before, others(allergensIn(food)));

@@ -9,7 +9,7 @@ const ASKS = /\b(?:something|anything|(?<!\bthe \w+ )one|coffee|what|which|who|h
 
 /** "Only my mother can't have caffeine", "that is only for me": asks for the others. */
 const ONLY_ONE =
-  /^(?:no )*(?:it is )?only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|does not|is|needs)\b|\b(?:is|was) (?:only|just) for \w/;
+  /^(?:no )*(?:it is )?only (?:my |the )?\w+(?: in law)? (?:who )?(?:can not|must not|may not|should not|does not|is|needs|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance))\b|\b(?:is|was) (?:only|just) for \w/;
 
 function personsIn(clauses: readonly PersonClause[], isOf: (text: string) => boolean): string[] {
   return [...new Set(clauses.flatMap(({ person, text }) => (person !== null && isOf(text) ? [person] : [])))];
