@@ -23,16 +23,19 @@ const ASKS_FOR_ONE = /\b(?:anything|something|another|have you got|do you have) 
 /** Coffee with caffeine, by the name that it has beside decaf. */
 const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
-/** "I take the normal stuff", "she drinks regular now" */
+/** "I drink regular again", "we take the normal stuff these days" */
 const REGULAR_DRUNK =
-  /^(?!.*\b(?:not|never|no|if|when|used to|while|but)\b).*\b(?:i|we|he|she|they) (?:(?:now|do|actually|always|also|am|are|is|back) )*(?:drinks?|takes?|have|has|having|drinking|taking|need|want) (?:(?:the|my|real|usual) )*(?:regular|normal|caffeinated|real|@caffeine)(?: (?:kind|coffee|stuff|one))?(?: (?:again|now|myself|these days|too|and love it))*(?= ?(?:$|,|please\b))/;
-/** "Regular coffee, please", "normal for everyone from now on" */
+  /^(?!.*\b(?:not|never|no|if|when|used to|while|but|grind|size|bag|after|in)\b).*\b(?:i|we) (?:(?:do|actually|also|am|are|can) )*(?:drink|take|have|having|drinking|taking) (?:(?:the|my|real|usual) )*(?:regular|normal|caffeinated|real|@caffeine)(?: (?:kind|coffee|stuff))? (?:again|now|these days)(?= ?(?:$|,))/;
+/** "Regular coffee, please", "normal coffee for everyone from now on" */
 const REGULAR_ALONE =
-  /^(?:(?:so|ok|just|now) )*(?:regular|normal|real)(?: (?:coffee|kind|stuff|one))? ?,?(?: for (?:me|us|him|her|every(?:one|body)))?(?: (?:it is|please|then|again|now|from now on))+$/;
+  /^(?:(?:so|ok|just|now) )*(?:regular|normal|real) (?:coffee|stuff)(?: ?,)?(?: for (?:me|us|him|her|every(?:one|body)))?(?: ?,)?(?: (?:it is|please|then|again|now|from now on))+$/;
 const MEDIUM_CAFFEINE =
   /\bnot (?:(?:too|so|that|very) )?high in @caffeine\b|\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
 /** "My brother says that a little caffeine never hurt anybody" */
 const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
+const REFUSES = /\b(?:no|without|zero|any) @caffeine\b/;
+/** "A little caffeine harms the baby, so no caffeine please" */
+const REFUSES_ALL = /\b(?:so|want|and|but|,) no @caffeine\b|\bno @caffeine (?:please|for me|at all)\b/;
 /** Who wants it is not the visitor. */
 const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
@@ -69,13 +72,14 @@ export function readCaffeine(
 ): void {
   if ((REGULAR_WANTED.test(text) || REGULAR_ALONE.test(text)) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
   if (REGULAR_DRUNK.test(text) && !isQuestion && !isHearsay(text)) change.lifted.isCaffeine = true;
-  if (isHearsay(text) && SOME_CAFFEINE.test(text)) return;
+  if (isHearsay(text) && SOME_CAFFEINE.test(text) && !REFUSES.test(text)) return;
   // "Without caffeine for evenings and the strongest for mornings"
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
   const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
   if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
   if (SLEEP_WANTED.test(text) || (SLEEP_LOST.test(text) && !STRONG.test(text)) || isOfChild(text)) change.maxCaffeine = 'none';
-  if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text) || (isRefused && MUCH_IS_TOO_MUCH.test(text))) change.maxCaffeine ??= 'low';
+  if (isRefused && REFUSES_ALL.test(text) && SOME_CAFFEINE.test(text)) change.maxCaffeine = 'none';
+  else if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text) || (isRefused && MUCH_IS_TOO_MUCH.test(text))) change.maxCaffeine ??= 'low';
   else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
   else if (isRefused) {
     change.maxCaffeine = 'none';

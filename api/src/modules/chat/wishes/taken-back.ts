@@ -17,14 +17,29 @@ const DROPS_ONE =
   /\b(?:forget|ignore|drop|scratch|scrap) (?:about )?(?:the|that|my) \w+(?: \w+)? (?:thing|part|bit|question|one)\b|\bwhat i said about\b/i;
 /** "No wait, I can't", "unscratch it": what the message before allowed is ruled out again. */
 const RETRACTS =
-  /^(?:(?:\W|ugh|no|nope|wait|sorry|oops|typo|argh|damn|i mean(?:t)?)+)*i (?:can['’]?t|can ?not|must(?:n['’]t| not)|may not)\W*(?:$|[.!,])|\bi really (?:can['’]?t|can ?not)\b|\bun-?(?:scratch|drop|forget)\b/i;
+  /^(?:(?:\W|ugh|no|nope|wait|sorry|oops|typo|argh|damn|i mean(?:t)?)+)*i (?:can['’]?t|can ?not|must(?:n['’]t| not)|may not)\W*(?:$|[.!,])|\bi really (?:can['’]?t|can ?not)(?= ?(?:$|[.,!]| (?:have|eat|drink)\b))|\bun-?(?:scratch|drop|forget)\b/i;
 const HAS_NO_ALLERGY =
   /\b(?:he|she|they|(?:my|our) \w+) (?:is ?n[o'’]?t|is not|are not|aren['’]?t|has no|have no) (?:allergic|allerg(?:y|ies))(?: to anything)?\b/i;
 /** "I'm not allergic to it at all" */
 const NOT_TO_IT = /\bi(?:['’]m| am) not (?:\w+ )?(?:allergic|intolerant) to (?:it|that|them)\b/i;
-/** "I've outgrown it", "that no longer applies", "you can drop that": of what the message before says. */
+/** "I've outgrown it", "that no longer applies to me", "I can have it again": of the one condition of the message before. */
 const IT_IS_OVER =
-  /\b(?:i|he|she)(?:['’]ve| have| has|['’]s)? (?:finally |since |long )?(?:outgrown|outgrew|got over) (?:it|that|them)\b|\b(?:it|that|which)(?:['’]s)? (?:no longer (?:appl(?:y|ies)|needed|necessary|true)|not needed any ?more)\b|\bi can (?:have|eat|drink) (?:it|that|them) (?:again|now|after all)\b|^(?:\W|oh|ok|so|and|please)*you can (?:drop|strike|disregard|forget|ignore) (?:that|it)(?: requirement| condition| part| rule)?(?= ?(?:$|[.,!;]))/i;
+  /\bi(?:['’]ve| have)? (?:finally |since |long )?(?:outgrown|outgrew) (?:it|that|them)\b|\b(?:it|that|which) no longer applies to me\b|\bi can (?:have|eat|drink) (?:it|that|them) (?:again|after all)(?= ?(?:$|[.,!;]))/i;
+const NOT_OVER =
+  /\b(?:in|after|until|next|on|then|when|once|if|maybe|perhaps|doubts?|nobody|not|never|think|believes?|says?|soon|will)\b|n['’]t\b|\?/i;
+const MOST_WORDS = 12;
+function isOverNow(text: string, previous: string, { health, maxCaffeine, maxPriceCents }: WishChange): boolean {
+  const conditions = health.allergens.length + (maxCaffeine === null ? 0 : 1) + (maxPriceCents === null ? 0 : 1);
+  return (
+    IT_IS_OVER.test(text) &&
+    !NOT_OVER.test(text) &&
+    conditions === 1 &&
+    !/[.!?]\s/.test(previous) &&
+    previous.split(' ').length <= MOST_WORDS &&
+    !previous.includes('?')
+  );
+}
+
 const FOR_THEM = / for (?:her|him|them)\b/gi;
 
 type Said = { [Kind in 'allergens' | 'exclude' | 'refusedRoasts']: readonly HardWishes[Kind][number][] };
@@ -87,7 +102,7 @@ export function withTakenBack(
 ): WishChange {
   const isAsked = ONLY_ASKED.test(text) && previous.includes('?') && !OWN.test(previous);
   const isOfIt = NOT_TO_IT.test(text) && !previous.includes('?') && before?.health.allergens.length === 1;
-  const isOver = IT_IS_OVER.test(text) && !text.includes('?');
+  const isOver = before !== undefined && isOverNow(text, previous, before);
   const isNew = change.allergens.length + change.health.allergens.length > 0;
   if (before && !isNew && (JOKED.test(text) || isOfIt || isAsked || isOver)) return withoutPrevious(change, before);
   if (before && RETRACTS.test(text)) return withPreviousAgain(change, before);

@@ -2,8 +2,8 @@ import { isHearsay } from '../refusals/lifted-mentions.ts';
 import { AMOUNT } from './amounts.ts';
 
 const FORGET =
-  '(?:forget|skip|abolish(?:ed)?|lifted|dropped|scrapped|raised|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
-const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|max(?:imum)?|prices?|money|costs?|limit|cap)`;
+  '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
+const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|max(?:imum)?|prices?|money|costs?|limit)(?! (?:size|caffeine|tag))`;
 /** Said of the price, after its word. */
 const OF_NO_WEIGHT =
   '(?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)';
@@ -17,9 +17,10 @@ const LIFTS = [
   // "I have no budget left" is no money.
   '(?<!(?:have|has|had|got|with) )no budget(?: any ?more)?(?! (?:left|remaining|to|for))(?= |$)',
   '(?:changed|change) my mind about the (?:limit|budget|price|\\$?\\d+)',
-  '(?:budget|limit|cap) is (?:gone|off|no longer|lifted|history|no more)',
-  '(?:not|no longer) have an?(?:y)? (?:price )?(?:limit|cap|budget)(?! (?:left|to|for|of))|(?:there is|got) no (?:limit|cap)(?: any ?more| any longer| now)?(?! (?:left|to|for|on|of))(?= |$)',
-  '(?:do not|would not) mind what it costs|price is whatever|spend (?:what|whatever|as much as) (?:you|i|we) (?:like|want)|no matter how much(?: it costs)?(?= |$)|not a hard (?:line|limit)',
+  '(?:budget|limit) is (?:gone|off|no longer|lifted|history|no more)',
+  '(?:skip|abolished|lifted|dropped|scrapped) the (?:price )?(?:limit|cap)(?= |$)',
+  '(?:not|no longer) have an?(?:y)? (?:price )?(?:limit|cap)(?! (?:left|to|for|of|on))|(?:there is|got) no (?:price )?(?:limit|cap) (?:any ?more|any longer|now)(?= |$)',
+  '(?:do not|would not) mind what it costs|price is whatever(?! (?:is|the))|no matter (?:how much it costs|what it costs)|(?<!not )(?<!not just )spend (?:what|whatever) you (?:like|want)',
   'can (?:now )?(?:spend|afford) (?:more|anything|whatever)',
 ].join('|');
 /** "Money is no object for her": of another purse. */
@@ -35,7 +36,7 @@ export function withoutForgottenSum(figures: string): string {
 
 /** "The mug can be pricey, no limit there" */
 const OF_OTHER_GOODS =
-  /\b(?:mugs?|cups?|grinders?|kettles?|filters?|machines?|makers?|presses|scales?|posters?|t-?shirts?|shirts?|cards?|wrapping|flowers|beans themselves)\b(?!.*\b(?:coffee|bag|beans)\b)/;
+  /\b(?:elsewhere|that one|rent|shipping|delivery|postage|tuition|groceries|mugs?|cups?|grinders?|kettles?|filters?|machines?|makers?|presses|scales?|posters?|t-?shirts?|shirts?|cards?|wrapping|flowers|rent|shipping|delivery|postage|tuition|groceries)\b(?!.*\b(?:coffee|bag|beans)\b)/;
 
 /** Whether a sentence says that the price does not matter: not of other goods, nor by what others say. */
 export function isBudgetLifted(text: string): boolean {

@@ -42,7 +42,7 @@ function isLiked(text: string, word: string): boolean {
   return new RegExp(
     [
       String.raw`\b(?:loves?|likes?|adores?|wants?|prefers?|something|anything|fan of|craving|mood for|give me|some|more|lots of|quiero|mochte|voudrais) (?:${NO_WISH}@?[\w-]+ ){0,8}@${word}\b`,
-      String.raw`@${word} (?:lovers?|please)\b`,
+      String.raw`@${word} (?:lovers?|please)\b|@${word},? (?:bitte|svp|por favor|porfa|s'il|gern)\b|\b(?:mehr|mas|encore) @${word}\b`,
       String.raw`@${word}(?:[ ,]+(?:and |or )?@\w+)* (?:\w+ )?(?:is|are) (?:(?!not\b|never\b)\w+ )?(?:fine|ok|okay|safe|good|alright|no problem)\b`,
       String.raw`\b(?:drink|take|have|had) (?:\w+ )?with (?:some |a (?:bit|splash|drop) of )?@${word}`,
     ].join('|'),

@@ -34,7 +34,7 @@ const number = new RegExp(String.raw`\b(${NUMBER_BEFORE_CURRENCY})(?= ?${CURRENC
 const foreignTen = new RegExp(String.raw`\b(${FOREIGN_TENS})\b`, 'g');
 const anyNumber = new RegExp(String.raw`\b(${ANY_NUMBER_WORD})\b`, 'g');
 /** "22 Dollar 50" */
-const CENTS_BEHIND = new RegExp(String.raw`\b(\d{1,3}) (${CURRENCY}) (\d\d)\b(?! ?(?:%|g|gramm|cent))`, 'g');
+const CENTS_BEHIND = new RegExp(String.raw`\b(\d{1,3}) (dollar|euro) (\d\d)\b(?= ?(?:$|[.,!?;]|(?:auf|pro|max|maximal|hochstens)\b))`, 'g');
 
 function figure(word: string): string {
   return String(NUMBERS[word] ?? FOREIGN_NUMBERS[word] ?? word);

@@ -127,7 +127,7 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcan not (have|drink|take) (?:the )?(?:normal|regular|real) (?:stuff|coffee|kind)\b/g, 'can not $1 caffeine'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b(?! (?:me|us|him|her|them|my|our)\b)/g, 'can not'],
   [
-    /\b(caffeine|[a-z]*nuts|milk|dairy|gluten|eggs?|soy|sesame) ?: (?:absolutely |strictly |please )?(?:none|nil|zero)\b(?: at all)?/g,
+    /\b(caffeine|[a-z]*nuts|milk|dairy|gluten|eggs?|soy|sesame) ?: (?:absolutely |strictly |please )?(?:none|nil|zero)\b(?! of\b)(?: at all)?/g,
     'no $1',
   ],
   [/\bnon[ -]dairy\b/g, 'no dairy'],

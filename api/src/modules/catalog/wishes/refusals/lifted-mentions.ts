@@ -74,7 +74,7 @@ const FORBIDDEN_BESIDE =
 const PART_OF_ALLERGEN = /^(?:cheeses?|butter|ghee|yogh?urts?|cream|whey|casein|tofu)$/;
 /** "Oat milk is no problem", "peanut oil is fine" */
 const OTHER_KIND =
-  /\b@?(?:oat|soya?|rice|coconut|almond|pea|hemp|plant|plant-based|vegan|lactose free) @?milk\b|\b(?:that|this|which) kinds? of @|@\w+ (?:oil|extract|lecithin)\b/;
+  /\b@?(?:oat|soya?|rice|coconut|almond|pea|hemp|plant|plant-based|vegan|lactose free) @?milk\b|@milk (?:de |d'|aus )@?\w+|\b(?:that|this|which) kinds? of @|@\w+ (?:oil|extract|lecithin)\b/;
 
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {

@@ -19,7 +19,8 @@ const SLEEPERS =
 const NOT_AT_AN_HOUR = String.raw`(?<!\b(?:when|once|while|whilst|until|till|after|before|because|so|that|if|as)(?: \w+){0,3} )`;
 const AT_WORK = String.raw`at (?:my|the|his|her) (?:desk|wheel|keyboard|table|screen|computer)|(?:at|during|in|on) (?:work|class|lectures?|meetings?|(?:a|the|every|my|our|this|that|his|her) (?:\w+ )?(?:meetings?|class|lectures?|office|seminar|lesson|shift|job|bus|train|call|exam|library|keyboard|feet))|standing up|on my feet`;
 
-const BLACK = '(?:black|schwarz|solo|noir|negro)(?: as (?:the )?night| comme la nuit| wie die nacht)?';
+const OF_HEALTH = String.raw`\b(?:allerg\w*|alergi\w*|intoler\w*|lactose|sick|ill|hives|doctor|reaction|can not|makes?|stomach)\b`;
+const BLACK = '(?:black|schwarz|(?:tomo|bebo|gusta) solo|noir|negro)(?: as (?:the )?night| comme la nuit| wie die nacht)?';
 const WHITE = '(?:milk|cream|sugar|sweet|zucker|azucar|sucre)';
 const WITHOUT = '(?:no|without|ohne|sin|sans)';
 
@@ -32,8 +33,8 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ...ENDED_CONDITIONS,
   // "Black, no milk, no sugar" is how somebody drinks it.
   rewritten(
-    String.raw`\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK})(?! (?:tea|forest|cherry|roast))\b`,
-    ' black ',
+    String.raw`^(?![^]*${OF_HEALTH})([^]*?)(?:\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or |y )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK}))(?! (?:tea|forest|cherry|roast|sesame))\b`,
+    '$1 black ',
   ),
   // "In my country we eat it always after dinner" is no hour of the coffee.
   [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],

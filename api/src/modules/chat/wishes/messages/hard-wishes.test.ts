@@ -4,6 +4,7 @@ import { guardOfTalk } from '../guard.rules.ts';
 import doubtfulLifts from './doubtful-lifts.json' with { type: 'json' };
 import foreignWishes from './foreign-wishes.json' with { type: 'json' };
 import hardWishes from './hard-wishes.json' with { type: 'json' };
+import misleadingWords from './misleading-words.json' with { type: 'json' };
 
 const catalogue = seededCatalogue();
 
@@ -18,6 +19,6 @@ function rulesOf(talk: readonly string[]): string[] {
   ].toSorted();
 }
 
-test.each([...hardWishes, ...foreignWishes, ...doubtfulLifts])('$talk rules out $rules', ({ talk, rules }) =>
+test.each([...hardWishes, ...foreignWishes, ...doubtfulLifts, ...misleadingWords])('$talk rules out $rules', ({ talk, rules }) =>
   expect(rulesOf(talk)).toEqual(rules),
 );

@@ -14,7 +14,7 @@ export const REASONS = [
     'heart condition',
   ),
   phrase(
-    String.raw`\b(?:(?:tension|presion)(?: arterial)? alta|(?:por|sufre de|tiene|padece de) la (?:presion|tension)|hipertens\w+|infartos?|arritmias?|marcapasos|soplo|cardiopatia|angina de pecho|(?:del|por el|mal de|al) corazon|corazon (?:debil|delicado|enfermo))\b`,
+    String.raw`\b(?:(?:tension|presion)(?: arterial)? alta|(?:por|sufre de|padece de) la (?:presion|tension)|hipertens\w+|infartos?|arritmias?|marcapasos|soplo|cardiopatia|angina de pecho|(?:del|por el|mal de|al) corazon|corazon (?:debil|delicado|enfermo))\b`,
     'heart condition',
   ),
   phrase(

@@ -1,5 +1,8 @@
 import { FOOD, phrase, WHO } from './phrase.ts';
 
+/** The clause ends here. */
+const ENDS = '(?= ?(?:$|[.,!;)]|(?:mais|et|pero|y)\\b))';
+const NO_GERMAN_BUT = '(?![^.!?]*\\b(?:aber|nicht|net|erst|nur)\\b)';
 const GERMAN_BAD = '(?:eklig|ekelhaft|widerlich|furchtbar|schrecklich|grasslich|scheusslich|abartig|nicht lecker)';
 
 /** Refusals whose words stand in another order. */
@@ -10,7 +13,7 @@ export const REFUSALS = [
   ),
   phrase(String.raw`\bmag (?:ich|er|sie|wir) (?:auch |too |gar |uberhaupt |einfach )*nicht\b`, 'is not for me'),
   phrase(String.raw`\b(el|la) sabor (?:a|al|de) `, ''),
-  phrase(String.raw`\bni (?:al?|de) |\btampoco (?:la |el |los |las )?(?=[a-z]{4})`, 'nor '),
+  phrase(String.raw`\bni (?:al?|de) |\btampoco (?:la|el|los|las) (?=[a-z]{4})`, 'nor '),
   phrase(String.raw`\bevictions? (?:totale |complete |stricte )?(?:des |du |de la |de l')`, 'allergic to '),
   phrase(String.raw`\bplus maintenant\b|\b(?:jetzt|inzwischen|heute) nicht mehr\b|\b(?:pero )?ya no(?= ?[.!]| ?$)`, 'not any more'),
   phrase(
@@ -22,7 +25,7 @@ export const REFUSALS = [
     'i have no allergies. ',
   ),
   phrase(
-    String.raw`\b(?:je (?:supporte|mange|bois) (?:de )?tout|ich (?:selber |selbst |persönlich )?(?:vertrage?|esse?|darf) alles|(?:yo )?puedo (?:tomar|comer|beber)(?: de)? todo|tolero todo)\b(?! (?:sauf|ausser|bis auf|menos|excepto|salvo))`,
+    String.raw`\b(?:je (?:supporte|mange|bois) (?:de )?tout|ich (?:selber |selbst |persönlich )?(?:vertrage?|esse?|darf) alles|(?:yo )?puedo (?:tomar|comer|beber)(?: de)? todo|tolero todo)\b(?! (?:sauf|ausser|bis auf|menos|excepto|salvo|ander\w+|ubrige\w*|sonst|lo demas|le reste|demas|a part))(?<!\b(?:abgesehen|sonst|ansonsten|aparte|part|demas|no|nicht)\b[^.!?]*)`,
     'i have no allergies. ',
   ),
   phrase(
@@ -40,7 +43,10 @@ export const REFUSALS = [
     String.raw`\b(?:ist|sind|schmeckt|schmecken) (?:\w+ )?${GERMAN_BAD}|\b(?:me|nos) dan? (?:mucho )?asco\b|\bme degoute(?:nt)?\b|\best degueulasse\b`,
     'is disgusting',
   ),
-  phrase(String.raw`\b(?:davon|dadurch) (?:zittern|juckt|brennt|krieg\w*|bekomm\w*|wird|habe?|muss)\b(?: \w+){0,4}`, 'makes me sick'),
+  phrase(
+    String.raw`\b(?:davon|dadurch) (?:zittern|juckt|brennt)\b(?: \w+){0,4}|\b(?:davon|dadurch) (?:krieg\w*|bekomm\w*|wird) (?:\w+ ){0,2}?(?:krampfe|bauch\w*|ausschlag|schlecht|ubel|migrane|kopf\w*|herz\w*)`,
+    'makes me sick',
+  ),
   phrase(String.raw`\bmit ${FOOD} (?:kannst du|kann man|konnt ihr) mich jagen\b`, 'i hate $1'),
   phrase(
     String.raw`\bmit ${FOOD} (?:hat|haben) (?:er|sie|(?:mein|meine|unser|unsere) \w+) (?:\w+ ){0,2}?problem\w*`,
@@ -53,7 +59,7 @@ export const REFUSALS = [
     ' is not for me',
   ),
   phrase(
-    String.raw`\b(?:ist|sind|is) (?:fur \w+ |leider |absolut |reines |pures |hier |bei (?:uns|mir|ihr|ihm) )*(?:tabu|gift|raus)\b|\b(?:ist|sind|is) (?:fur \w+ |leider |absolut |hier |bei (?:uns|mir) )+verboten\b|\b(?:(?:stehen|steht|sind|ist|is) )?(?:bei (?:mir|uns|ihr|ihm) )?auf (?:der|meiner|ihrer|seiner) (?:roten |schwarzen |verbots)?liste\b|\b(?:esta|estan) (?:\w+ )?prohibid[oa]s?\b|\b(?:m'est|lui est|est|sont|me sont) interdite?s?\b`,
+    String.raw`\b(?:ist|sind) (?:fur \w+ |leider |absolut |reines |pures |hier |bei (?:uns|mir|ihr|ihm) )*(?:tabu|gift|raus)\b|\bis (?:\w+ )?gift fur\b|\b(?:ist|sind|is) (?:fur \w+ |leider |absolut |hier |bei (?:uns|mir) )+verboten\b|\b(?:(?:stehen|steht|sind|ist|is) )?(?:bei (?:mir|uns|ihr|ihm) )?auf (?:der|meiner|ihrer|seiner) (?:roten |schwarzen |verbots)liste\b|\b(?:esta|estan) (?:\w+ )?prohibid[oa]s?\b|\b(?:m'est|lui est|est|sont|me sont) interdite?s?\b`,
     'is off limits',
   ),
   phrase(
@@ -71,15 +77,18 @@ export const REFUSALS = [
     'i gave up',
   ),
   phrase(
-    String.raw`\b(koffein|kaffee|milch|zucker|nusse)(?: \w+){0,2}? (?:streichen|weglassen|absetzen)\b|\b(?:cort(?:ar|ara|e|es)|quit(?:ar|ara|e)|elimin(?:ar|ara|e)|couper|arreter|supprimer|eliminer)(?: (?:del todo|por completo|totalement|completement))? (?:la|el|los|las|le|les) (?=cafeina|caff?eine|leche|lacteos|lait|azucar|sucre)`,
+    String.raw`\b(koffein|kaffee|milch|zucker|nusse)(?: (?!nicht\b)\w+){0,2}? (?:streichen|weglassen|absetzen)\b|\b(?:cort(?:ar|ara|e|es)|quit(?:ar|ara|e)|elimin(?:ar|ara|e)|couper|arreter|supprimer|eliminer)(?: (?:del todo|por completo|totalement|completement))? (?:la|el|los|las|le|les) (?=cafeina|caff?eine|leche|lacteos|lait|azucar|sucre)`,
     'cut out $1',
   ),
   phrase(String.raw`\bj'ai horreur (?:de la|des|du|de)\b`, 'i hate'),
   phrase(String.raw`\b(?:und|et) (?:ich|moi) ?,? (?:das geht (?:gar )?nicht|ca fait deux|passen nicht)\b`, 'and i do not get along'),
-  phrase(String.raw`\b(?:plus|jamais) (?:de |d')(\w+) pour (?:moi|nous|lui|elle)\b`, 'no $1 for me'),
+  phrase(
+    String.raw`(?<!\b(?:peu|veux|voudrais|beaucoup|encore) )\b(?:plus|jamais) (?:de |d')(\w+) pour (?:moi|nous|lui|elle)\b`,
+    'no $1 for me',
+  ),
   phrase(String.raw`\bjamais (?:de |d')(\w+)`, 'no $1'),
   phrase(
-    String.raw`\b(?:sind|ist|is) (?:mein|ein|das|unser)?(?:e)? ?problem\w*|\b(?:es|son) (?:un |mi )?problemas?|\b(?:bei|mit) ${FOOD} ist (?:\w+ )?schluss\b`,
+    String.raw`(?<!\bkein[a-z]* )\b(?:sind|ist|is) (?:mein|ein|unser)e? problem\b|(?<!\bno )\b(?:es|son) (?:un|mi) problemas?|\b(?:bei|mit) ${FOOD} ist (?:\w+ )?schluss\b`,
     'i can not have $1',
   ),
   phrase(
@@ -94,7 +103,7 @@ export const REFUSALS = [
     String.raw`\b(koffein|cafeina|caff?eine|milch|leche|lait|nusse|nueces|noix) ?\? (?:nein|non|no)(?: danke| gracias| merci)\b`,
     'no $1',
   ),
-  phrase(String.raw`\blist[ea](?: \w+){0,5} ?: (?=\w+, \w)`, 'allergic to '),
+  phrase(String.raw`\b(?:lange liste|liste longue|lista larga)(?: \w+){0,5} ?: (?=\w+, \w)`, 'allergic to '),
   phrase(
     String.raw`\b(docteur|medecin|medico|doctora?|cardiologue|arzt|arztin) (?:ne |no )?(?:veut|quiere|will) (?=no |plus |pas |que |kein)`,
     '$1 says ',
@@ -111,17 +120,17 @@ export const REFUSALS = [
     String.raw`((?:\b\w+(?:, | et | y | und ))*\b\w+) ?: (?:(?:aucun|pas de|sans) (?:souci|probleme)s?|ningun problema|kein(?:e)? (?:problem\w*|thema))\b`,
     '$1 are fine',
   ),
-  // "Erdnüsse dagegen ess ich jeden Abend\", "le poisson ça va", "los cacahuetes sí"
+  // "Erdnüsse dagegen ess ich jeden Abend", "le poisson ça va", "los cacahuetes sí"
   phrase(
-    String.raw`\b(?:dagegen |hingegen |wiederum |aber )?(?:ess?e?n?|isst|vertrage?|vertragt|gehen) (?:(?:ich|er|sie|wir) )?(?:dagegen |hingegen |aber )?(?:jeden|taglich|standig|gern|problemlos|super|prima|gut|ohne (?:problem\w*|sorgen?|bedenken)|locker)\b|\b(?:sind|ist|geht|gehen) (?:dagegen |hingegen |aber |bei mir )?(?:kein thema|kein problem|okay|ok|in ordnung|klar|fein|erlaubt)\b|(?<=\b(?:fisch|milch|nusse|erdnusse|haselnusse|soja|eier|kase|garnelen) )(?:geht|gehen)(?= ?(?:$|[.,!?]|aber|und))`,
+    String.raw`\b(?:dagegen |hingegen |wiederum )?(?:ess?e?n?|isst|vertrage?|vertragt|gehen) (?:(?:ich|er|sie|wir) )?(?:dagegen |hingegen )?(?:jeden|taglich|standig|problemlos|ohne (?:problem\w*|sorgen?|bedenken))\b${NO_GERMAN_BUT}|\b(?:sind|ist|geht|gehen) (?:dagegen |hingegen |bei mir )?(?:kein thema|kein problem|okay|ok|in ordnung|erlaubt)\b${NO_GERMAN_BUT}|(?<=\b(?:fisch|milch|nusse|erdnusse|haselnusse|soja|eier|kase|garnelen) )(?:geht|gehen)(?= ?(?:$|[.!?]))`,
     'is fine',
   ),
   phrase(
-    String.raw`,? ?\b(?:ca va|ca passe(?: nickel)?|(?:est|sont) (?:corrects?|correctes?|ok|okay|sans probleme))\b(?! pas)|\b(?:en cambio )?(?:no )?me hacen? nada\b|\b(?:ne )?(?:me|nous) (?:fait|font) rien(?: du tout)?\b|\b(?:lo|la|los|las) tolero (?:bien|sin problemas?)\b|\bme l[oa]s? (?:zampo|como|tomo|bebo)(?: sin (?:ningun )?problemas?)?\b|\b(?:los|las|lo|la) como sin (?:problemas?|drama)\b|(?<=\b(?:pescado|leche|nueces|cacahuetes?|cacahuates?|almendras|mani|huevo|trigo) )si(?= ?(?:$|[.,!;]|como\b))(?: como)?`,
+    String.raw`(?<!\b(?:apres|quand|si|lorsque)\b[^.!?]*),? ?\b(?:ca va|ca passe(?: nickel)?|(?:est|sont) (?:corrects?|correctes?|ok|okay|sans probleme))${ENDS}|\b(?:no )?me hacen? nada${ENDS}|\b(?:ne )?(?:me|nous) (?:fait|font) rien(?: du tout)?${ENDS}|\b(?:lo|la|los|las) tolero (?:bien|sin problemas?)\b|\bme l[oa]s? (?:zampo|como|tomo|bebo) sin (?:ningun )?problemas?\b|\b(?:los|las|lo|la) como sin (?:problemas?|drama)\b|(?<=\b(?:pescado|leche|nueces|cacahuetes?|cacahuates?|almendras|mani|huevo|trigo) )si(?: como| puedo)?(?= ?(?:$|[.!;]|,(?! claro)))`,
     ' is fine',
   ),
   phrase(
-    String.raw`\b(?:(?:aucun|pas de|sans) (?:souci|probleme)s?|ningun problema|kein(?:e)? problem(?:e)?) (?:avec|con|mit) (?:les |le |la |l'|los |las |el )?(\w+)`,
+    String.raw`\b(?:(?:aucun|pas de|sans) (?:souci|probleme)s?|ningun problema|kein(?:e)? problem(?:e)?) (?:avec|con|mit) (?:les |le |la |l'|los |las |el )?(\w+)(?! (?:d'|de (?:soja|coco|riz|amande|avena|arroz|almendra)|aus))`,
     '$1 is fine',
   ),
   phrase(String.raw`\bni un[ao]? (?!(?:centavo|centimo|euro|dolar)\b)(\w+)`, 'no $1'),

@@ -9,7 +9,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bueber(?=\b|haupt)/g, 'uber'],
   [/\bhoechstens\b/g, 'hochstens'],
   [/\bmoecht/g, 'mocht'],
-  [/(?<=\b(?:gar|uberhaupt|geht|i|ich|a|auch|vertragt?|mag|darf|kann|es|das|des|mir|leider|bitte|is|mehr|ubrigens) )(?:ned|net|nid|nod|nit|nich)\b/g, 'nicht'],
+  [/(?<=\b(?:gar|uberhaupt|geht|ich|(?:er|sie|i|ich) a|auch|vertragt?|mag|darf|kann|mir|leider|bitte|mehr|ubrigens|aber|sollte|zahl i|des) )(?:ned|net|nid|nod|nit|nich)\b/g, 'nicht'],
   [/\b(?:jpeux|j'peux|jpeu|j peux|j'peut)(?= pas\b)/g, 'je ne peux'],
   [/\bjveux\b|\bj'veux\b/g, 'je veux'],
   [/\b(milli|muich)\b/g, 'milch'],

@@ -1,7 +1,10 @@
 import { phrase } from './phrase.ts';
 
 const CURRENCY = '(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles|euros?|usd|[$€])';
-const SUM = String.raw`((?:[$€] ?)?\d+(?:[.,]\d\d)?(?: ?${CURRENCY})?)`;
+/** Figures that count no money: "bis 20 Uhr" */
+const NO_UNIT = String.raw`(?!\d|[.,]\d)(?! ?(?:uhr|heures?|h\b|minuten?|minutos?|minutes?|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|sachets?|bolsas?|paquetes?|personas?|personnes?|leute|tage|dias|jours|tass?es?n?|tazas|jahren?|anos|ans|grad|gramm|prozent|beuteln?|packungen|zu\b))`;
+const SUM = String.raw`((?:[$€] ?)?\d+(?:[.,]\d\d)?(?: ?${CURRENCY})?)${NO_UNIT}`;
+const SUM_OF_MONEY = String.raw`((?:[$€] ?)\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)? ?${CURRENCY})`;
 /** Spoken forms of "nicht" and "no". */
 const NOT = '(?:nicht|nich|ned|net|nit|nid|nod)';
 const MOST = [
@@ -32,7 +35,7 @@ export const SUMS = [
     '$1 is my limit',
   ),
   phrase(
-    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM})|\b(?:subo|me estiro|estiro|llegaria|subimos|puedo subir|llego|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|aller|mettre)|vais|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})`,
+    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\bgeh\w* (?:ich )?(?:\w+ )?auf (?=\d+ hoch\b)|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM_OF_MONEY})|\b(?:subo|me estiro|estiro|llegaria|subimos|puedo subir|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|mettre)|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})|\b(?:peux aller|vais)(?: (?:a|jusqu'a)) (?=${SUM_OF_MONEY})`,
     'up to ',
   ),
   phrase(String.raw`\bsi (?:ca|cela|le prix) depasse(?:nt)? ${SUM}`, 'nothing over $1'),
@@ -43,7 +46,8 @@ export const SUMS = [
     String.raw`\b(?:si cuestan?|wenn (?:er|sie|es) (?:mehr )?|s'ils? coutent?|si c'est) (?:mas|plus|uber)(?: (?:de|que|als))? ${SUM} (?:paso|me voy|no|raus|je passe|non|nicht)\b`,
     'nothing over $1',
   ),
-  phrase(String.raw`${SUM} (?:con|et|und) (\d\d)\b(?: (?:centavos|centimos|centimes|cent))?`, '$1.$2'),
+  phrase(String.raw`\b(?:zwischen|entre) (\d+) (?:und|et|y) (?=\d)`, 'between $1 and '),
+  phrase(String.raw`${SUM} (?:con|et|und) (\d0|\d5|99)\b(?: (?:centavos|centimos|centimes|cent))?`, '$1.$2'),
   phrase(String.raw`\ben (?:bas|dessous) de (?=${SUM})|\bdrunter (?=${SUM})|\bpor debajo de(?: los)? (?=${SUM})`, 'under '),
   phrase(
     String.raw`\b(?:ich )?(?:hab|habe|haben)(?: (?:ich|wir))? (?:genau|exakt|nur|bloss|grad|gerade)(?: (?:noch|mal|eh))? (?=${SUM})`,
@@ -80,15 +84,17 @@ export const SUMS = [
 
 /** Frequent words that are no English ones. */
 const FOREIGN_WORDS =
-  /\b(?:ich|nicht|kein\w*|mir|mich|hab|habe|hatte?|geht|und|ist|sind|bitte|gern|aber|auch|alles|doch|lieber|noch|das|que|tengo|para|pero|por|quiero|algo|hasta|todo|mejor|es|dispongo|y|ya|pour|avec|mais|est|une|des|mon|moi|ma|allez|restons|svp|et|le|puedo|pas|de|del|mi|die|der)\b|\b[jcdng]'|\bg que\b/g;
+  /\b(?:ich|nicht|kein\w*|mir|mich|hab|habe|hatte?|geht|und|ist|sind|bitte|gern|aber|auch|alles|doch|lieber|noch|das|der|que|tengo|para|pero|por|quiero|algo|hasta|todo|mejor|es|dispongo|y|ya|avec|mais|est|une|moi|ma|allez|restons|svp|et|puedo|pas|del|mi|de|le)\b|\b[jn]'|\bg que\b/g;
+const ENGLISH_WORDS = /\b(?:the|a|an|and|is|it|i|for|with|you|was|of|to|my|in|that|please|one|do)\b/g;
 const MONEY = /(?<![\d.,])((?:[$] ?)\d{1,2}(?:[.,]\d\d)?|\d{1,2}(?:[.,]\d\d)? ?(?:\$|dollars?\b))(?![\d.,]\d)/;
 /** Sums that are prices of something, or are read as limits by their own words. */
 const NO_LIMIT =
-  /\b(?:kostet|gekostet|preis (?:ist|von)|cuestan?|costaba|vale|valen|coutent?|coutait|vaut|bezahlt|gezahlt|pague|pago|pagado|paye|versand\w*|porto|liefer\w*|envio|gastos|livraison|frais|gratis|gratuit\w*|kostenlos|ab|desde|a partir|bestell\w*|pedido|commande|gutschein|coupon|rabatt|descuento|remise|zusammen|total|juntos|ensemble|insgesamt|warum|por que|pourquoi|teuer|caro|cher|zahl ich|d'habitude|en otra|la derniere fois|la ultima vez|letztes mal|taugt|compre|uno de|meme|auch uber|darf auch|celui a|celle a|el de|max|up to|at most|under|exactly|or less|limit|a cent more|not more|each)\b/;
+  /\b(?:kostet|gekostet|preis (?:ist|von)|cuestan?|costaba|vale|valen|coutent?|coutait|vaut|bezahlt|gezahlt|pague|pago|pagado|paye|versand\w*|porto|liefer\w*|envio|gastos|livraison|frais|gratis|gratuit\w*|kostenlos|ab|desde|a partir|bestell\w*|pedido|commande|gutschein|coupon|rabatt|descuento|remise|zusammen|total|juntos|ensemble|insgesamt|warum|por que|pourquoi|teuer|caro|cher|zahl ich|d'habitude|en otra|la derniere fois|la ultima vez|letztes mal|taugt|compre|uno de|meme|auch uber|darf auch|celui a|celle a|schild|angeschrieben|ist (?:der|die|das)|gesehen|visto|que me gusta|que j'aime|para mi hij[oa]|zwischen|entre|el de|max|up to|at most|under|exactly|or less|limit|a cent more|not more|each)\b/;
 
 /** A sum in a German, Spanish or French sentence that names no price: "hab leider nur noch zehn Dollar" is a limit. */
 export function withForeignLimit(english: string, original: string): string {
-  if (new Set(original.match(FOREIGN_WORDS)).size < 2) return english;
+  const foreign = new Set(original.match(FOREIGN_WORDS)).size;
+  if (foreign < 2 || foreign <= new Set(original.match(ENGLISH_WORDS)).size) return english;
   return english.replace(/[^.!?;\n]*(?:[.,]\d[^.!?;\n]*)*/g, (sentence) =>
     NO_LIMIT.test(sentence) ? sentence : sentence.replace(MONEY, '$1 max'),
   );
