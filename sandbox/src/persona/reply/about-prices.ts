@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
+import { productsIn, resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
 import type { ToolResult } from '../tool-result.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
@@ -52,4 +52,19 @@ export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[]
 /** A poster comes in no bag. */
 export function withoutBag({ category }: Found, line: string): string {
   return category === 'beans' ? line : line.replace(/ (?:a|the|per) bag\b/, '');
+}
+
+export function paying({ turn, writer, results }: Scene): (Part | null)[] {
+  const first = productsIn(results)[0];
+  const isOtherWay =
+    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|carte|karte|tarjeta|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/.test(
+      turn.text,
+    );
+  const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
+  return [
+    isAskedToAdd ? required(writer.insist('cart')) : null,
+    first ? required(writer.insist('price', { name: first.name, price: first.price })) : null,
+    required(writer.insist('paying')),
+    isOtherWay ? required(writer.insist('methods')) : null,
+  ];
 }

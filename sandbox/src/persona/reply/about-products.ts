@@ -111,21 +111,6 @@ export function warnings({ writer }: Scene, found: Found[]): Part[] {
     .map(({ name, unsuitable }) => required(writer.insist('warning', { name, breaks: listed(unsuitable) })));
 }
 
-export function paying({ turn, writer, results }: Scene): (Part | null)[] {
-  const first = productsIn(results)[0];
-  const isOtherWay =
-    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|carte|karte|tarjeta|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/.test(
-      turn.text,
-    );
-  const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
-  return [
-    isAskedToAdd ? required(writer.insist('cart')) : null,
-    first ? required(writer.insist('price', { name: first.name, price: first.price })) : null,
-    required(writer.insist('paying')),
-    isOtherWay ? required(writer.insist('methods')) : null,
-  ];
-}
-
 function asksSize(text: string): boolean {
   return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 }

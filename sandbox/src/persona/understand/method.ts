@@ -1,5 +1,6 @@
 import { readData } from '../data/read-data.ts';
 import type { Guess } from '../intents/regression.ts';
+import type { Memory } from './memory.ts';
 import type { Method } from './turn.ts';
 
 type Row = [topic: Method, pattern: string];
@@ -19,4 +20,10 @@ export function isGeneral(method: Method | null): boolean {
 export function methodOf(text: string, guess: Guess | null): Method | null {
   if (guess?.label === 'keeping' && !BREWED.test(text)) return topicIn(keeping, text) ?? 'fresh';
   return topicIn(methods, text);
+}
+
+/** What a question about brewing is about: by its words, by those of the message before, or as before. */
+export function methodAsked(text: string, asked: string, guess: Guess | null, { last, lastMethod }: Memory): Method {
+  const before = last?.intent === 'brew' && !isGeneral(lastMethod) ? lastMethod : null;
+  return methodOf(text, guess) ?? methodOf(asked, guess) ?? before ?? 'any';
 }

@@ -68,3 +68,12 @@ export const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;
 /** "Is the plum sour or sweet?", "does it taste like real banana or like sweets?" */
 export const OF_NOTE =
   /\b(?:sour|sweet|real|fresh|artificial|fake|tart|ripe) (?:\w+ )?or (?:\w+ ){0,2}(?:sour|sweet\w*|artificial|fake|candy|syrup|tart|dried)\b/;
+
+/** "It nearly gave me a heart attack", "the death of me". */
+export const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
+
+/** "I have asked the doctor", "my doctor allows me a little" */
+export const DOCTOR_ASKED =
+  /\b(?:asked|told|saw|seen|called) (?:the|my|his|her) doctor\b|\bdoctor (?:allow(?:s|ed)|cleared|(?:says?|said) (?:it is |that )?(?:fine|ok|okay|yes|(?:i|he|she|we) (?:can|may)))\b/g;
+
+export const ASKS_OF_STORY = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;

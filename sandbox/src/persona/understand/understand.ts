@@ -27,7 +27,7 @@ import {
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
-import { isGeneral, methodOf } from './method.ts';
+import { methodAsked } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn, withoutAddress } from './products.ts';
 import { quantitiesOf } from './order/quantities.ts';
 import * as rules from './rules.ts';
@@ -109,7 +109,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     self: persona.slug,
     wishes: said,
     memory,
-    hasLoreWord: lore.isPersonal || (lore.entry !== null && ASKS.test(rest)),
+    hasLoreWord: lore.isPersonal || (lore.entry !== null && rules.ASKS_OF_STORY.test(rest)),
     isTaleAsked: isTaleAsked || pointed !== undefined,
     tone,
     language,
@@ -177,13 +177,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'hand-over'
         ? ([...found.slugs, ...byFlavour.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
-    method:
-      intent === 'brew'
-        ? (methodOf(text, guess) ??
-          methodOf(asked, guess) ??
-          (memory.last?.intent === 'brew' && !isGeneral(memory.lastMethod) ? memory.lastMethod : null) ??
-          'any')
-        : null,
+    method: intent === 'brew' ? methodAsked(text, asked, guess, memory) : null,
     loreKey: intent !== 'story' ? null : isTaleAsked ? (lore.entry?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
     isLoreNamed: lore.entry !== null,
     tale: taleQuestion(text, plain, [...found.slugs, ...byFlavour.slugs], memory),
@@ -203,5 +197,3 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
 }
-
-const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;

@@ -11,15 +11,15 @@ import {
   type Vocabulary,
   type WishChange,
 } from '../../catalog/index.ts';
-import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
-import { withoutDoubtfulLifts } from './doubtful-lifts.ts';
-import { withTakenBack } from './taken-back.ts';
-import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
+import { corrected, isCorrection, isNamed } from './corrections/corrected.ts';
+import { withoutDoubtfulLifts } from './corrections/doubtful-lifts.ts';
+import { withNone, withOpposite, withStepDown } from './corrections/opposite-wish.ts';
+import { withTakenBack } from './corrections/taken-back.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
@@ -55,53 +55,6 @@ const ADDS = new RegExp(
 );
 /** Beside a taste, these say that it is refused as well: "and chocolate" may be a wish. */
 const REFUSES_TOO = /\b(?:nor|neither|either|same|ditto|too|as well)\b/i;
-
-const CORRECTS =
-  /\b(?:sorry|o+ps|whoops|correction|i mean(?:t)?|my mistake|typo|mixed|wait|rather|(?:typed|said|wrote|got) (?:it |that )?wrong|autocorrect\w*|mistyped|misspoke)\b/i;
-const FOOD = '((?:tree )?[a-z]+(?: (?:and|or) [a-z]+)?)';
-/** "I meant almonds, not peanuts" */
-const RIGHT_FIRST = new RegExp(
-  String.raw`(?:^|it(?:'s| is) |mean(?:t)? |say |[,:.] ?|sorry |o+ps )(?:the )?${FOOD},? (?:and )?not (?:the )?${FOOD}[.! ]*$`,
-  'i',
-);
-/** "Not peanuts, almonds" */
-const WRONG_FIRST = new RegExp(
-  String.raw`\bnot (?:the )?${FOOD}(?:,|;|\.| -)? (?:but |it(?:'s| is) |i mean(?:t)? |rather )?(?:the )?${FOOD}[.! ]*$`,
-  'i',
-);
-/** "Not peanuts, it's almonds I'm allergic to" */
-const ALLERGIC_TO_OTHER = new RegExp(
-  String.raw`\bnot (?:the )?${FOOD}, ?(?:it'?s|it is) ${FOOD} (?:that )?(?:i|he|she|we|they|my \w+)(?: a|'| i)?\w* allergic to`,
-  'i',
-);
-/** "I typed wrong, I meant nutty": a wish, and no food that somebody is allergic to. */
-const MEANT_TASTE = /\b(?:mean|meant)(?: to (?:say|write|type))? ([a-z]+y)\b(?! ?(?:free|allerg))/i;
-function isNamed({ allergens, exclude }: WishChange): boolean {
-  return allergens.length + exclude.length > 0;
-}
-
-/** A correction in words that are read without what was said before; the message itself when it is none. */
-function corrected(text: string, { wishes, health }: Known, vocabulary: Vocabulary): string {
-  const changed = withChangedLimit(text, wishes.maxPriceCents, (limit) => readWishes(limit, vocabulary).maxPriceCents);
-  if (changed !== text) return changed;
-  const other = ALLERGIC_TO_OTHER.exec(text);
-  if (other) return `I am not allergic to ${other[1]}. I am allergic to ${other[2]}.`;
-  if (!CORRECTS.test(text)) return text;
-  const [, taste = ''] = MEANT_TASTE.exec(text) ?? [];
-  const meant = readWishes(`no ${taste}`, vocabulary);
-  const isTaken = isNamed(meant) && readWishes(text, vocabulary).exclude.length + readWishes(text, vocabulary).allergens.length === 0;
-  if (isTaken && !meant.allergens.some((one) => health.allergens.includes(one))) return `${text}. ${taste} is fine.`;
-  const [, right = '', wrong = ''] = RIGHT_FIRST.exec(text) ?? [];
-  const [, first = '', second = ''] = WRONG_FIRST.exec(text) ?? [];
-  const [is, isNot] = right ? [right, wrong] : [second, first];
-  const [fresh, known] = [readWishes(`no ${is}`, vocabulary), readWishes(`no ${isNot}`, vocabulary)];
-  if (!isNamed(fresh) || !isNamed(known)) return text;
-  if (known.allergens.some((one) => health.allergens.includes(one)) || known.exclude.some((one) => health.tastes.includes(one)))
-    return `I am not allergic to ${isNot}. I am allergic to ${is}.`;
-  const isRefused =
-    known.allergens.some((one) => wishes.allergens.includes(one)) || known.exclude.some((one) => wishes.exclude.includes(one));
-  return isRefused ? `${isNot} is fine. No ${is}.` : text;
-}
 
 const ADDS_TOO = /^\W*(?:oh|ah|yes|yeah|and|also|plus|or|sorry|actually|ditto|nor|wait|y|und|et)\b|\b(?:too|as well|also|either|neither)\b/;
 const WANTS =
@@ -174,9 +127,7 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
   const at = message.search(/(?<=[.!?,;] ?)\b(?:sorry|o+ps|whoops|correction|wait|i mean(?:t)?)\b/i);
   const rest = at < 0 ? '' : message.slice(at);
   if (at <= 0) return [message];
-  return RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest) || readWishes(rest, vocabulary).lifted.own.length > 0
-    ? [message.slice(0, at), rest]
-    : [message];
+  return isCorrection(rest) || readWishes(rest, vocabulary).lifted.own.length > 0 ? [message.slice(0, at), rest] : [message];
 }
 
 export type TalkMessage = ReadMessage &

@@ -37,19 +37,12 @@ function acceptsTale({ text, memory, named }: Clues): boolean {
   return named.length === 0 && GOES_ON.test(text) && (memory.offer === 'story' || /\b(?:story|tale|yarn|chapter)\b/.test(text));
 }
 
-/** "It nearly gave me a heart attack", "the death of me". */
-const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
-
-/** "I have asked the doctor", "my doctor allows me a little" */
-const DOCTOR_ASKED =
-  /\b(?:asked|told|saw|seen|called) (?:the|my|his|her) doctor\b|\bdoctor (?:allow(?:s|ed)|cleared|(?:says?|said) (?:it is |that )?(?:fine|ok|okay|yes|(?:i|he|she|we) (?:can|may)))\b/g;
-
 /** "I'll order at the checkout, good night" */
 const LEAVES =
   /^(?!.*\b(?:for|say|said|saying|wish|a) (?:good ?bye|bye|good night)\b).*\b(?:good ?bye|bye|bye bye|byee+|good night|see (?:you|ya)|hasta luego|schonen (?:abend|tag)(?: noch)?|adios|tschuss|auf wiedersehen|gute nacht|au revoir|bonne nuit|(?:merry|happy) (?:xmas|christmas|holidays|thanksgiving)|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night))(?: (?:to you|you too|then|all|everybody|everyone|now|weasel|captain|duke|jack|my \w+|\w+))?$/;
 
 function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues): Intent | null {
-  const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
+  const text = said.replaceAll(rule.FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me"
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
@@ -74,7 +67,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (guess?.label === 'contents' && guess.probability >= LEAST_GRAVE && isOfOne && wishes.exclude.length === 0) return 'service';
   // "Is it safe to give you my card number?", "what did I tell you about my allergy?"
   if (guess?.label === 'card-safety' || (guess?.label === 'recall' && guess.probability >= LEAST_GRAVE)) return null;
-  return rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_').replaceAll(DOCTOR_ASKED, '_')) ? 'allergy' : null;
+  return rule.ALLERGY.test(rest.replaceAll(rule.FIGURES_OF_SPEECH, '_').replaceAll(rule.DOCTOR_ASKED, '_')) ? 'allergy' : null;
 }
 
 /** A question for an entry of the lore, or for the story of another character. */

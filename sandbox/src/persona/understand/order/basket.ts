@@ -4,14 +4,12 @@ import type { Memory } from '../memory.ts';
 import { namedProducts, withNames } from '../products.ts';
 import { countedFor, exchanged, forgotten, isChoice, withoutOthersOf, withProposed } from './choices.ts';
 import { ASKS, ASKS_SUM, PERSON, picksIn } from './picks.ts';
-import { countIn } from './quantities.ts';
+import { countIn, countOfAll } from './quantities.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 
 /** "The total for the 4", "all three", "the whole order" */
 const OF_ALL =
   /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d)(?! (?:bags? )?of (?!them|those|these|us)))\b/;
-const ALL_OF =
-  /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
   /\bwhat (?:do|would|will) i pay(?: now| in the end| then| altogether)*(?: \?|$)|\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\b(?:my|the) list\b|\blist and (?:the )?(?:sum|total)\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
@@ -79,16 +77,6 @@ interface Message {
   /** Who is asked for, in this message or the one before. */
   person: string | null;
   memory: Pick<Memory, 'basket' | 'proposed' | 'last' | 'lastProducts' | 'recent'>;
-}
-
-/** How many bags the sum is of; NaN where the message does not say. "So that is four bags" counts what is chosen, if these are four. */
-function countOfAll(said: string, chosen: readonly BasketLine[], more: number): number {
-  const [, counted, first, second = ''] = ALL_OF.exec(said) ?? [];
-  const word = counted ?? first ?? second;
-  const most = Number(NUMBERS[word] ?? (word === '' ? NaN : word));
-  const lines = new Map(chosen.map(({ slug, count }) => [slug, count]));
-  const sum = [...lines.values()].reduce((all, count) => all + count, more);
-  return counted !== undefined && sum !== most ? NaN : most;
 }
 
 /** What is chosen after a message, and in `ordered` the same if it asks for the sum of all of it. */
@@ -203,5 +191,3 @@ function inItsCase(person: string | null, raw: string, known: readonly (string |
   const name = person === null ? '' : `${person.charAt(0).toUpperCase()}${person.slice(1)}`;
   return name !== '' && new RegExp(String.raw`(?<=[a-z,] )${name}\b`).test(raw) ? name : person;
 }
-/** As a count of persons or bags. */
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };

@@ -1,6 +1,7 @@
 import { namesByLength } from '../../language/product-names.ts';
 import { knownNames } from '../products.ts';
 import type { Memory } from '../memory.ts';
+import type { BasketLine } from '../turn.ts';
 
 const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, once: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */
@@ -86,4 +87,17 @@ export function changesSum(text: string, named: readonly string[], memory: Memor
   const isPriced = ['price', 'paying'].includes(memory.last?.intent ?? '') && PRICED.test(text);
   const isMeant = isPriced || memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
   return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && (text.split(' ').length <= MOST_WORDS || COUNTS_IT.test(text));
+}
+
+/** "All three", "so that is four bags" */
+const ALL_OF =
+  /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
+/** How many bags the sum is of; NaN where the message does not say. "So that is four bags" counts what is chosen, if these are four. */
+export function countOfAll(said: string, chosen: readonly BasketLine[], more: number): number {
+  const [, counted, first, second = ''] = ALL_OF.exec(said) ?? [];
+  const word = counted ?? first ?? second;
+  const most = Number(NUMBERS[word] ?? (word === '' ? NaN : word));
+  const lines = new Map(chosen.map(({ slug, count }) => [slug, count]));
+  const sum = [...lines.values()].reduce((all, count) => all + count, more);
+  return counted !== undefined && sum !== most ? NaN : most;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { guardOfTalk } from './guard.rules.ts';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { guardOfTalk } from '../guard.rules.ts';
 import { withNone } from './opposite-wish.ts';
 
 const catalog = seededCatalogue();

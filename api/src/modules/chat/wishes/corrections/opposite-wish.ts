@@ -1,4 +1,4 @@
-import type { CaffeineLevel } from '../../catalog/index.ts';
+import type { CaffeineLevel } from '../../../catalog/index.ts';
 
 const OPPOSITE =
   /\b(?:the|an?) (?:total |exact |complete |very |absolute |direct |polar )?(?:opposite|reverse|contrary)\b(?! (?:of|to|direction|side|sex|end)\b)|\bthe other way (?:a?round)\b|\b(?:genau )?das gegenteil\b|\blo contrario\b|\ble contraire\b|\bl['’]inverse\b|\bal rev[eé]s\b/i;

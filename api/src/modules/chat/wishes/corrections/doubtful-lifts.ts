@@ -1,5 +1,5 @@
-import type { WishChange } from '../../catalog/index.ts';
-import type { Attribution } from './persons/whose-wish.ts';
+import type { WishChange } from '../../../catalog/index.ts';
+import type { Attribution } from '../persons/whose-wish.ts';
 
 /** A mockery, or what is taken back as one. */
 const IRONY =

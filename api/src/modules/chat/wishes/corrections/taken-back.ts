@@ -1,5 +1,5 @@
-import { type Allergen, type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../catalog/index.ts';
-import type { Known } from './of-whom.ts';
+import { type Allergen, type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../../catalog/index.ts';
+import type { Known } from '../of-whom.ts';
 
 /** Not "no kidding", "joking aside" */
 const JOKED =
