@@ -55,8 +55,8 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: one wrong letter hides no allergy',
     file: `${WISHES}/language/plain-english.ts`,
-    find: 'withoutComparison(respell(plain))',
-    replace: 'withoutComparison((void respell, plain))',
+    find: 'withoutComparison(respell(withForeignLimit(plain, original)))',
+    replace: 'withoutComparison((void respell, withForeignLimit(plain, original)))',
     test: `${WISHES}/health/health-words.test.ts`,
     title: 'penuts',
   },
@@ -155,5 +155,21 @@ export const wishes: readonly Guard[] = [
     replace: '[].some(',
     test: 'api/src/modules/chat/wishes/guard.rules.test.ts',
     title: 'refused roast',
+  },
+  {
+    name: 'wishes: a doubtful statement ends no condition',
+    file: 'api/src/modules/chat/wishes/corrections/doubtful-lifts.ts',
+    find: 'if (!isOtherDiet && !isDoubtful(text, read.change)) return read;',
+    replace: 'if (isDoubtful(text, read.change) || true) return read;',
+    test: 'api/src/modules/chat/wishes/corrections/doubtful-lifts.test.ts',
+    title: 'pizza',
+  },
+  {
+    name: 'wishes: a sign of an allergic reaction in another language rules out what the message names',
+    file: `${WISHES}/language/foreign/harm.ts`,
+    find: "`, 'allergic reaction'),",
+    replace: "`, 'a day out'),",
+    test: `${WISHES}/language/foreign/phrases.test.ts`,
+    title: 'urgencias',
   },
 ];

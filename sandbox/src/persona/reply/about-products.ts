@@ -47,10 +47,10 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
           first.caffeine === 'none' ? required(writer.insist('decafTrace')) : null,
           ...warnings(scene, found),
         ];
-      if (ASKS_ACID.test(turn.text) && first.roast !== null)
-        return [...found.slice(0, MOST_TASTED).map((product) => required(sourOrBitter(writer, product))), ...warnings(scene, found)];
       if (OF_NOTE.test(turn.text) && first.category === 'beans')
         return [required(writer.insist('howItTastes', { name: first.name, notes: notesOf(first) })), ...warnings(scene, found)];
+      if (ASKS_ACID.test(turn.text) && first.roast !== null)
+        return [...found.slice(0, MOST_TASTED).map((product) => required(sourOrBitter(writer, product))), ...warnings(scene, found)];
       return [
         strength(scene, first),
         ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),

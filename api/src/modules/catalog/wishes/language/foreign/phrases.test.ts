@@ -27,6 +27,13 @@ test.each([
   ['la menthe, très peu pour moi', 'mint'],
   ['pas fan de chocolat', 'chocolate'],
   ['allergie à la noix de coco', 'tropical'],
+  ["pas d'arachides", 'peanuts'],
+  ['Erdnuesse vertrag ich nicht', 'peanuts'],
+  ['probé un café de avellana y terminé en urgencias', 'tree-nuts'],
+  ['nach Mandelsirup war meine Lippe dick', 'tree-nuts'],
+  ['alergias: trigo, leche, soja', 'soy'],
+  ['mon fils doit éviter le blé, le lait et les œufs', 'eggs'],
+  ['Muscheln und Krebse darf ich nicht', 'shellfish'],
 ])('%s: no %s', (text, ruledOut) => expect(read(text)).toContain(ruledOut));
 
 test.each([
@@ -35,6 +42,9 @@ test.each([
   'me encantan las nueces',
   "j'adore les noisettes",
   'von Schokolade bekomme ich nie genug',
+  'ich arbeite im Krankenhaus und hätte gern etwas mit Haselnuss',
+  'ich trinke ihn schwarz, ohne Milch',
+  'do you have a sale on?',
 ])('nothing is ruled out: %s', (text) => expect(read(text)).toEqual([]));
 
 test('a coconut is no nut', () => expect(read('allergie à la noix de coco')).not.toContain('tree-nuts'));
@@ -45,6 +55,11 @@ test.each([
   ['mi tope son 15 dólares', 1500],
   ['que no pase de 15 dólares', 1500],
   ['15 dollars, pas un centime de plus', 1500],
+  ['hab leider nur noch zehn Dollar', 1000],
+  ['einundzwanzig Dollar sind meine Schmerzgrenze', 2100],
+  ['dispongo de diecinueve dólares, nada más', 1900],
+  ["jusqu'à vingt-deux dollars", 2200],
+  ['zwischen 10 und 16 Dollar', 1600],
 ])('%s', (text, cents) => expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents));
 
 test.each(['un café pas trop fort pour le soir', "c'était trop fort", 'das war mir zu stark', 'no demasiado fuerte'])(
@@ -53,3 +68,10 @@ test.each(['un café pas trop fort pour le soir', "c'était trop fort", 'das war
 );
 
 test.each(['pas trop amer', 'un café pas amer'])('not bitter: %s', (text) => expect(read(text)).toEqual(['smoke']));
+
+test.each([
+  'Der mit Minze kostet 19 Dollar',
+  'ich brauche das bis 20 Uhr',
+  "pas plus de 20 sachets, s'il vous plaît",
+  'saw one with $30 on it',
+])('no limit: %s', (text) => expect(readWishes(text, vocabulary).maxPriceCents).toBeNull());
