@@ -1,4 +1,5 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
+import { ORDER_SUM } from '../understand/intent/intent-of-sums.ts';
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
@@ -123,7 +124,7 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
       turn.text,
     );
   const when = dispatchOf(policy);
-  const sum = sumIn(turn.raw);
+  const sum = ORDER_SUM.test(turn.text) ? sumIn(turn.raw) : null;
   if (sum !== null && typeof policy['freeFrom'] === 'string' && !isAbroad)
     return [
       required(

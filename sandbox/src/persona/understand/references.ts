@@ -69,7 +69,8 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
   if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && other !== named[0]) return [other];
   // "Is yours dark? Which of the two is less bitter?"
-  if (named.length === 0 && OF_TWO.test(rest) && memory.lastProducts.length === 1) return unique([...memory.lastProducts, persona.slug]);
+  if (named.length === 0 && OF_TWO.test(rest) && memory.lastProducts.length === 1)
+    return unique([...memory.lastProducts, memory.recent.findLast((slug) => !memory.lastProducts.includes(slug)) ?? persona.slug]);
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 

@@ -77,3 +77,5 @@ export const DOCTOR_ASKED =
   /\b(?:asked|told|saw|seen|called) (?:the|my|his|her) doctor\b|\bdoctor (?:allow(?:s|ed)|cleared|(?:says?|said) (?:it is |that )?(?:fine|ok|okay|yes|(?:i|he|she|we) (?:can|may)))\b/g;
 
 export const ASKS_OF_STORY = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
+/** "So ground then, can I get that" */
+export const ASKS_IF = /\b(?:can|could|do|does|is|are) (?:i|you|it|that|there|they)\b/;

@@ -124,7 +124,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isChoice =
     chosen.isChoice &&
     (isExchange(text) ||
-      ((isOf('chosen', summed) || (said.grind !== null && !raw.includes('?'))) &&
+      ((isOf('chosen', summed) || (said.grind !== null && !raw.includes('?') && !rules.ASKS_IF.test(text))) &&
         !hasSoftWish(said) &&
         !hasHardWish({ ...said, grind: null })));
   const intent = isChoice ? 'recall' : summed;

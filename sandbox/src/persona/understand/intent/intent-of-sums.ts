@@ -22,7 +22,8 @@ const PAYS =
   /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
-const ORDER_SUM = /\b(?:order|total|cart|basket|bags?|if i (?:spend|order|buy))\b/;
+/** "My order is about 48 dollars" */
+export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 

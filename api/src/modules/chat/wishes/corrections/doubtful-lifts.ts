@@ -14,7 +14,7 @@ const NOT_YET = new RegExp(
 );
 /** What others say in the visitor's place, and what is quoted. */
 const NOT_OWN =
-  /["“][^"”]{8,}["”]|\b(?:yell|shout|whisper|insist)(?:s|ed|ing)\b|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
+  /["“][^"”]{8,}["”]|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
 /** An exception: "when it's cheese on a pizza", "as long as it is fake dairy". */
 const EXCEPT =
   /\b(?:when (?:it|they)(?:['’]?s|['’]?re| is| are)|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
