@@ -36,7 +36,7 @@ export function withoutForgottenSum(figures: string): string {
 
 /** "The mug can be pricey, no limit there" */
 const OF_OTHER_GOODS =
-  /\b(?:elsewhere|that one|rent|shipping|delivery|postage|tuition|groceries|mugs?|cups?|grinders?|kettles?|filters?|machines?|makers?|presses|scales?|posters?|t-?shirts?|shirts?|cards?|wrapping|flowers|rent|shipping|delivery|postage|tuition|groceries)\b(?!.*\b(?:coffee|bag|beans)\b)/;
+  /\b(?:elsewhere|that one|rent|shipping|delivery|postage|tuition|groceries|mugs?|cups?|grinders?|kettles?|filters?|machines?|makers?|presses|scales?|posters?|t-?shirts?|shirts?|cards?|wrapping|flowers)\b(?!.*\b(?:coffee|bag|beans)\b)/;
 
 /** Whether a sentence says that the price does not matter: not of other goods, nor by what others say. */
 export function isBudgetLifted(text: string): boolean {

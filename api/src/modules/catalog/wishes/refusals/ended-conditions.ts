@@ -66,10 +66,10 @@ export const ENDED_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' $1 are fine. ',
   ),
   // "The allergist cleared me of peanuts", "tree nuts are cleared as of today", "soy I can do, actually"
-  rewritten(String.raw`${NOT_YET}\b(?:cleared|discharged) (?:me|him|her|us) (?:of|for|from) (?:the )?${FOODS}`, ' $1 are fine '),
-  rewritten(String.raw`${NOT_YET}\b${FOODS} (?:is|are) (?:now |finally )?cleared\b(?! (?:if|when|except|but)\b)`, ' $1 are fine '),
+  rewritten(String.raw`\b(?:cleared|discharged)${NOT_YET} (?:me|him|her|us) (?:of|for|from) (?:the )?${FOODS}`, ' $1 are fine '),
+  rewritten(String.raw`\b${FOODS} (?:is|are) (?:now |finally )?cleared\b${NOT_YET}(?! (?:if|when|except|but)\b)`, ' $1 are fine '),
   rewritten(
-    String.raw`${NOT_YET}(?<=^|[.!?,;:\n] ?)((?:tree )?[a-z]+) (?:i|we|he|she) can (?:do|have|eat|drink)(?: (?:again|now|actually|after all))+(?! (?:in|after|from|next|once|when|on|if)\b)`,
+    String.raw`(?<=^|[.!?,;:\n] ?)((?:tree )?[a-z]+) (?:i|we|he|she) can (?:do|have|eat|drink)${NOT_YET}(?: (?:again|now|actually|after all))+(?! (?:in|after|from|next|once|when|on|if)\b)`,
     ' $1 are fine ',
   ),
   // "No more peanut allergy since the treatment", "not lactose intolerant"

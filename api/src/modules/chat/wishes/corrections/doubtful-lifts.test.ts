@@ -36,3 +36,8 @@ test.each([
   ],
   [["I can't have caffeine", "my roommate goes 'one cup won't kill you'. Easy for him to say. What is cozy?"], 'caffeine'],
 ])('who shares a coffee, or says something, changes no condition: %j', (talk, condition) => expect(ruledOut(talk)).toContain(condition));
+
+// A pattern with nested repetitions would not end.
+test.each(['"', '! ', 'no ', 'i mean ', 'ha '])('a message of 1,000 characters of %j is read', (unit) =>
+  expect(ruledOut(['hi', unit.repeat(1_000 / unit.length)])).toEqual([]),
+);

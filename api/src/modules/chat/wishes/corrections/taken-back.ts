@@ -17,7 +17,7 @@ const DROPS_ONE =
   /\b(?:forget|ignore|drop|scratch|scrap) (?:about )?(?:the|that|my) \w+(?: \w+)? (?:thing|part|bit|question|one)\b|\bwhat i said about\b/i;
 /** "No wait, I can't", "unscratch it": what the message before allowed is ruled out again. */
 const RETRACTS =
-  /^(?:(?:\W|ugh|no|nope|wait|sorry|oops|typo|argh|damn|i mean(?:t)?)+)*i (?:can['’]?t|can ?not|must(?:n['’]t| not)|may not)\W*(?:$|[.!,])|\bi really (?:can['’]?t|can ?not)(?= ?(?:$|[.,!]| (?:have|eat|drink)\b))|\bun-?(?:scratch|drop|forget)\b/i;
+  /^(?:\W|ugh|nope|no|wait|sorry|oops|typo|argh|damn|i meant|i mean)*i (?:can['’]?t|can ?not|must(?:n['’]t| not)|may not)\W*(?:$|[.!,])|\bi really (?:can['’]?t|can ?not)(?= ?(?:$|[.,!]| (?:have|eat|drink)\b))|\bun-?(?:scratch|drop|forget)\b/i;
 const HAS_NO_ALLERGY =
   /\b(?:he|she|they|(?:my|our) \w+) (?:is ?n[o'’]?t|is not|are not|aren['’]?t|has no|have no) (?:allergic|allerg(?:y|ies))(?: to anything)?\b/i;
 /** "I'm not allergic to it at all" */

@@ -40,7 +40,7 @@ export const REASONS = [
 /** What food does to a body. */
 export const HARM = [
   phrase(String.raw`\b(?:${REACTIONS})\b`, 'allergic reaction'),
-  phrase(String.raw`(?<=\b${WHENEVER} [^.!?]*)\b(?:${STOMACH})\b`, 'intolerant'),
+  phrase(String.raw`\b(?:${STOMACH})\b(?<=\b${WHENEVER} [^.!?]*)`, 'intolerant'),
   phrase(
     String.raw`\breag(?:is|it|issent|ieren?|iert|iere|iers)(?: (?:ich|er|sie|wir))?(?: (?:tres|fort|assez|vraiment|sehr|stark|heftig|ubel|extrem))?(?: (?:mal|fort|stark|heftig|ubel|allergisch))? (?:aux?|a l'|a la|a|auf) ?`,
     'react to ',
