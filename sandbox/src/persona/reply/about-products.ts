@@ -75,7 +75,7 @@ const ASKS_ACID =
   /\b(?:is|are|how|does|tastes?|more|too|very|rather) (?:\w+ ){0,4}(?:sour|acid|acidic|acidity|bitter|bitterness|tart|tangy)\b|\b(?:sour|bitter) or\b/;
 const MOST_TASTED = 3;
 
-/** As its roast tastes. */
+/** The taste of the roast. */
 function sourOrBitter(writer: Writer, { name, roast }: Found): string {
   const act = roast?.endsWith('dark') ? 'darkTaste' : roast === 'light' ? 'lightTaste' : 'mediumTaste';
   return writer.insist(act, { name });

@@ -26,6 +26,7 @@ const FOREIGN_WORDS: Readonly<Record<number, string>> = {
   40: 'vierzig|cuarenta|quarante',
   50: 'funfzig|cincuenta|cinquante',
 };
+/** Of each, the German word, the Spanish one, its short form and the French one. */
 const ONES = ['ein|uno|un|un', 'zwei|dos|dos|deux', 'drei|tres|tres|trois', 'vier|cuatro|cuatro|quatre', 'funf|cinco|cinco|cinq', 'sechs|seis|seis|six', 'sieben|siete|siete|sept', 'acht|ocho|ocho|huit', 'neun|nueve|nueve|neuf']; // oxfmt-ignore
 const TENS = [
   { ten: 20, german: 'zwanzig', spanish: 'veinti', french: 'vingt' },

@@ -1,6 +1,6 @@
 /** Signs of an allergic reaction: with one of them, every allergen of the message is ruled out unless it is wanted or permitted. */
 export const REACTIONS = [
-  // Where it ends
+  // Emergency care and tests
   String.raw`(?<!\b(?:arbeite|trabajo|travaille|jobbe|bin|schicht)\b[^.!?,]*)(?:notaufnahme|notarzt (?:\w+ )?(?:rufen|gerufen|geholt|holen|kommen|kam)|(?:holt|rettet) (?:mich|ihn|sie|uns) (?:der|ein) notarzt|blaulicht|epi-?pens?|allergiepass|nesselsucht|intensivstation|krankenhaus|urgencias|urgences|(?:termin\w+|acab\w+|fui|llevaron) (?:\w+ ){0,2}?hospital|(?:a|en) la guardia|hopital|l'hosto|hosto|choc anaphylactique|choque anafilactico|anaphyla\w*|anafila\w*)`,
   String.raw`(?:failli|pense) (?:en |y )?(?:mourir|rester|passer)(?! de\b)|(?:casi|por poco) (?:me muero|me mata\w*|se muere|no la cuento)(?! de\b)|(?:fast|beinah\w*) (?:dran |daran )?(?:gestorben|erstickt|draufgegangen)(?! vor\b)|asthmaanfall\w*|crises? d'asthme|ataques? de asma`,
   String.raw`(?:pricktest|allergietest|bluttest)(?: (?:\w+ ){0,4}?(?:positiv|bestatigt))|positiv (?:auf|getestet)|(?:di|dio|salio|sali) positivo|test\w* (?:\w+ ){0,3}positif|bestatigte allergie`,
