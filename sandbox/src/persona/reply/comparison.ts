@@ -29,19 +29,27 @@ const ASKS_CHOICE =
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
-const LESS = /\bless\b/;
+const LESS = /\b(?:less|least)\b/;
 /** "Less bitter": the lighter roast */
-const LESS_BITTER = /\bless (?:bitter|smoky|dark|heavy)\b/;
+const LESS_BITTER = /\b(?:less|least) (?:bitter|smoky|dark|heavy)\b/;
 
 /** "Which is less sour?": the one with fewest of the tastes that were named, or with the lighter roast. */
 function leastOf({ said, text }: Pick<Turn, 'said' | 'text'>, products: Found[]): string | null {
   const degrees = products.map(({ tastes, roast }) =>
     LESS_BITTER.test(text) ? ROASTS.indexOf(roast ?? '') : tastes.filter((taste) => said.tastes.includes(taste)).length,
   );
-  const word = /\bless (\w+)/.exec(text)?.[1] ?? '';
+  const word = /\b(?:less|least) (\w+)/.exec(text)?.[1] ?? '';
   const least = products[degrees.indexOf(Math.min(...degrees))]!;
   if (degrees.every((one) => one === degrees[0])) return null;
-  return `The less ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`;
+  return `The ${products.length > 2 ? 'least' : 'less'} ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`;
+}
+
+/** "Which goes better with milk?": the darkest roast; null where all have one roast. */
+function withMilk({ text }: Pick<Turn, 'text'>, products: Found[]): string | null {
+  const degrees = products.map(({ roast }) => ROASTS.indexOf(roast ?? ''));
+  const darkest = products[degrees.indexOf(Math.max(...degrees))]!;
+  if (!/\bwith (?:milk|cream)\b/.test(text) || degrees.every((one) => one === degrees[0])) return null;
+  return `With milk, a darker roast keeps more of its taste: ${darkest.name}, ${roastOf(darkest)}.`;
 }
 
 /** "Which is sweeter?": the one with most of the tastes that were asked for. */
@@ -79,7 +87,7 @@ export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Foun
   }
   if (ASKS_ROAST.test(turn.text) && (strength === null || !writer.isFresh(strength)))
     return [required(`${listed(all.map((one, place) => `${one.name}${place === 0 ? ' is' : ''} ${roastOf(one)}`))}.`)];
-  const closest = closestTo(turn, all, writer);
+  const closest = withMilk(turn, all) ?? closestTo(turn, all, writer);
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
     required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),

@@ -53,7 +53,7 @@ export function correctsCounts(text: string): boolean {
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)|^(?:(?:yes|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one (?:please|then))(?= ?[.!]| ?$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?: then)?(?: for (${PERSON}))?(?= |$)|^(?:(?:yes|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one (?:please|then))(?= ?[.!]| ?$)`,
 );
 
 /** "Put two bags in", "two bags, please", "make it one" */
@@ -122,7 +122,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
         },
       ]
     : countedFor(withProposed(memory), said);
-  const picked = isMentioned ? [{ slug: mentioned, count: 1, person: taken?.[1] ?? taken?.[2] ?? null }] : [...listed, ...counted];
+  const picked = isMentioned ? [{ slug: mentioned, count: 1, person: personTaken(taken) }] : [...listed, ...counted];
   const most = countOfAll(said, [...withProposed(memory), ...picked], taken ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
@@ -149,7 +149,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   // "And one poster with it", "half a dozen of them"
   const [beside] = memory.lastProducts;
   if (taken && beside !== undefined && picked.length === 0)
-    lines.set(beside, { slug: beside, count: 1, person: inItsCase(taken[1] ?? taken[2] ?? null, raw) ?? (isOne(whom) ? whom : null) });
+    lines.set(beside, { slug: beside, count: 1, person: inItsCase(personTaken(taken), raw) ?? (isOne(whom) ? whom : null) });
   const ofIt = clauses.find((clause) => ONE_FOR_EACH.test(clause)) ?? OF_IT.exec(said)?.[0];
   if (ofIt !== undefined && beside !== undefined && picked.length === 0)
     lines.set(beside, { slug: beside, count: countIn(ofIt) ?? 1, person: null });
@@ -182,6 +182,11 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null,
     isChoice: !isSum && (isChoice([...picked, ...(taken && beside ? [lines.get(beside)!] : [])], raw) || (isChange && !raw.includes('?'))),
   };
+}
+
+/** For whom, of the alternatives of TAKES_IT */
+function personTaken(taken: RegExpExecArray | undefined): string | null {
+  return taken?.slice(1).find((person) => person !== undefined) ?? null;
 }
 
 /** "Frank", of which the words that are read have no capital. */

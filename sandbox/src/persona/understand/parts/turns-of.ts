@@ -58,7 +58,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (whole.serviceTopic === 'contents' && whole.products.length > 1 && ASKS_FOR_ALLERGEN.test(whole.text)) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
-  const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last.user);
+  const isGlad = whole.intent === 'feeling' && whole.tone === 'happy' && only?.text !== last.user && only?.text.includes('?') === true;
+  const isMissed = isGlad || isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last.user);
   if (only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
   if (pieces.length < 2) return [whole];

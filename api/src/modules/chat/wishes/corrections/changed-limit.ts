@@ -20,7 +20,7 @@ const ALONE = new RegExp(
   'i',
 );
 const ACCEPTED = new RegExp(
-  String.raw`(?<=^|[.!,;] |\bso )(?:(?:ok(?:ay)?|fine|well|actually|so|hm+)[ ,:.!]+)*${SUM} (?:is|would be|works|is also|would also be) (?:\w+ )?(?:ok|okay|fine|possible|doable|alright|all right|good|for me|too)(?: too| as well| then| there| for (?:me|her|him|us))?(?=[.!, ]*$|[.!,;] )`,
+  String.raw`(?<=^|[.!,;] |\bso )(?:(?:ok(?:ay)?|fine|well|actually|so|hm+)[ ,:.!]+)*${SUM}(?: exactly| flat| even)? (?:is|would be|works|is also|would also be) (?:\w+ )?(?:ok|okay|fine|possible|doable|alright|all right|good|for me|too)(?: too| as well| then| there| for (?:me|her|him|us))?(?=[.!, ]*$|[.!,;] )`,
   'i',
 );
 /** "I need some of it for the bus, so 16 it is" */
