@@ -19,8 +19,6 @@ export const TASTES = [
   phrase(String.raw`\b(?:noix de pecan|pecannusse?n?|nuez pecana)\b`, 'pecans'),
   phrase(String.raw`\bnoix de cajou\b`, 'cashews'),
   phrase(String.raw`\bnussig\w*`, 'nutty'),
-  phrase(String.raw`\b(?:pescado|poissons?|fische?)\b`, 'fish'),
-  phrase(String.raw`\b(?:mariscos?|camarones|gambas|crevettes?|fruits de mer|garnelen|krabben|meeresfruchte)\b`, 'shellfish'),
   phrase(String.raw`\b(?:zitronig\w*|zitrisch\w*|zitrus\w*|citric[oa]s?|citronnee?s?|agrumes?|acidulee?s?)\b`, 'citrus'),
   phrase(
     String.raw`\b(?:zum (?:wach|munter) ?werden|zum auf(?:wachen|stehen)|(?:para|a) (?:despertar|levantar)(?:me|nos)?|que (?:me|nos) (?:despierte|levante)|(?:pour|a) (?:me |nous )?(?:reveiller|lever))\b`,
