@@ -8,6 +8,8 @@ interface KnownProduct {
   /** Patterns of descriptions and flavours by which it is meant. */
   looks?: string;
   flavours?: string;
+  /** Short names by which it is ordered. */
+  nicknames?: string;
   /** "The fig one" */
   tastes?: string;
 }
@@ -24,3 +26,6 @@ export const namesByLength = knownProducts
     names.split(', ').flatMap((name) => (name.startsWith('the ') ? [name] : [name, `${name}s`]).map((one) => ({ slug, name: one }))),
   )
   .toSorted((a, b) => b.name.length - a.name.length);
+
+/** The words of all names: "darkroast", "lord". */
+export const productWords: ReadonlySet<string> = new Set(namesByLength.flatMap(({ name }) => name.split(' ')));

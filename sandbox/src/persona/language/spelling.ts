@@ -1,6 +1,7 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { readData } from '../data/read-data.ts';
+import { productWords } from './product-names.ts';
 
 const data = readData<{ shorthand: Record<string, string>; own: string; known: string }>('spelling.yaml');
 /** What words are corrected to first: those of the rules and the products, and of flavours, moods and hours. */
@@ -45,6 +46,12 @@ export function correct(token: string, kept: Pick<ReadonlySet<string>, 'has'>): 
   if (corrections.size > MEMO_LIMIT) corrections.clear();
   corrections.set(token, meant);
   return meant;
+}
+
+/** The same for a text that has names: of these only misspelled names of products are corrected. */
+export function corrected(token: string, names: ReadonlySet<string>, kept: Pick<ReadonlySet<string>, 'has'>): string {
+  const meant = correct(token, kept);
+  return names.has(token) && !productWords.has(meant) ? token : meant;
 }
 
 const SHORTEST_STEM = 5;

@@ -1,6 +1,6 @@
 import { grindWords } from '../language/product-words.ts';
 import { distinctProducts, productsIn, searchesIn, type Found } from '../plan/tool-results.ts';
-import { asksForOrder } from '../understand/order/basket.ts';
+import { asksForOrder } from '../understand/order/questions.ts';
 import { addressed } from '../language/person.ts';
 import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
@@ -13,9 +13,10 @@ import { listed, preferencePhrases, quoteOf } from './wording.ts';
 /** "What did you show me before that?" */
 const SHOWN = /\b(you|u) (have |just |already |first )*(show|showed|shown|suggest|recommend|offer|name|mention)/;
 
-/** "2 bags of Brunana for your sister"; of an order for the visitor alone, without the person. */
-function orderLine({ slug, count, person }: BasketLine, _: number, all: readonly BasketLine[]): string {
-  const what = count === 1 ? officialName(slug) : `${count} bags of ${officialName(slug)}`;
+/** "2 bags of ground Brunana for your sister", "Brunana as whole beans"; of an order for the visitor alone, without the person. */
+function orderLine({ slug, count, person, grind }: BasketLine, _: number, all: readonly BasketLine[]): string {
+  const name = `${grind === 'ground' ? 'ground ' : ''}${officialName(slug)}${grind === 'whole-bean' ? ` ${grindWords(grind)}` : ''}`;
+  const what = count === 1 ? name : `${count} bags of ${name}`;
   if (person === null || all.every((line) => line.person === null || line.person === 'me')) return what;
   return `${what} for ${addressed(person)}`;
 }

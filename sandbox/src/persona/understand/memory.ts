@@ -17,6 +17,8 @@ export interface Memory extends Requested {
   recent: string[];
   shown: string[];
   basket: BasketLine[];
+  touched: BasketLine[];
+  persons: string[];
   /** What the last recommendation had for each of several persons. */
   proposed: BasketLine[];
   /** The coffee whose story the last reply told. */
@@ -53,6 +55,8 @@ export function noMemory(): Memory {
     recent: [],
     shown: [],
     basket: [],
+    touched: [],
+    persons: [],
     proposed: [],
     isUnmet: false,
     storyOf: null,
@@ -77,7 +81,7 @@ function proposedIn(reply: string, persona: Persona, readReply: ReadReply): Bask
   return heads.flatMap(({ 0: head, 1: person, index }, at) => {
     const text = reply.slice(index + head.length, heads[at + 1]?.index);
     const [slug] = offeredIn(text, { slug: persona.slug, at: readReply(text).selfAt });
-    return slug === undefined ? [] : [{ slug, count: 1, person: person! }];
+    return slug === undefined ? [] : [{ slug, count: 1, person: person!, grind: null }];
   });
 }
 
@@ -113,6 +117,8 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     basket: order.length > turn.basket.length ? order : turn.basket,
+    touched: turn.touched,
+    persons: turn.persons,
     proposed: isRecommended ? mergeProposed(memory.proposed, proposedIn(reply, persona, readReply)) : memory.proposed,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,

@@ -51,6 +51,7 @@ function orderIn(reply: string): BasketLine[] {
   const [names = ''] = reply.slice(reply.indexOf(line) + line.length).split('.');
   return names.split(/, | and /).flatMap((text) => {
     const [, count = '1', person = null] = /^(?:(\d+) bags of )?.*?(?: for ([\w -]+))?$/.exec(text) ?? [];
-    return offeredIn(text, { slug: '', at: -1 }).map((slug) => ({ slug, count: Number(count), person }));
+    const grind = / as whole beans\b/.test(text) ? 'whole-bean' : /^(?:\d+ bags of )?ground /.test(text) ? 'ground' : null;
+    return offeredIn(text, { slug: '', at: -1 }).map((slug) => ({ slug, count: Number(count), person, grind }));
   });
 }

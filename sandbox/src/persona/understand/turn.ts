@@ -22,11 +22,13 @@ export function isKeepingTopic(method: Method | null): method is KeepingTopic {
   return KEEPING_TOPICS.some((topic) => topic === method);
 }
 /** A product that the visitor has chosen in the talk. */
+export type Grind = 'whole-bean' | 'ground';
 export interface BasketLine {
   slug: string;
   count: number;
   /** As the visitor calls the person: "my sister", "frank". */
   person: string | null;
+  grind: Grind | null;
 }
 export type Method = BrewTopic | KeepingTopic | 'any';
 /** What the last reply's closing question offered; a "yes" accepts it. */
@@ -54,6 +56,10 @@ export interface Turn {
   quantities: number[];
   /** What is chosen so far, with this message. */
   basket: BasketLine[];
+  /** The lines of it that were changed last. */
+  touched: BasketLine[];
+  /** The persons of the talk, the last one named at the end. */
+  persons: string[];
   /** Says who gets what, and asks nothing. */
   isChoice: boolean;
   refusedProducts: string[];

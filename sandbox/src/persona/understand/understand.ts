@@ -1,12 +1,13 @@
 import { emojiToWords } from '../language/emoji.ts';
 import { languageOf, translated } from '../language/foreign-words.ts';
-import { correct } from '../language/spelling.ts';
+import { corrected } from '../language/spelling.ts';
 import { keptWords } from './kept-words.ts';
 import { labelIn, LIKELY } from '../intents/classify.ts';
 import { capitalizedIn, isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
+import { nameWords } from './order/persons.ts';
 import { isExchange } from './order/choices.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
@@ -72,9 +73,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const language = languageOf(plain);
   const words = keptWords(persona);
   // The correction knows English only.
-  const names = capitalizedIn(raw);
+  const names = new Set([...capitalizedIn(raw), ...nameWords(memory.persons)]);
   const tokens = tokensOf(withNamedPronoun(english, memory)).flatMap((token) =>
-    isWord(token) && language === null && !names.has(token) ? tokensOf(correct(token, words)) : [token],
+    isWord(token) && language === null ? tokensOf(corrected(token, names, words)) : [token],
   );
   const text = tokens.filter(isWord).join(' ');
   const whom = reading.personOf(raw);
@@ -120,7 +121,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const told = memory.last?.told ?? noWishes();
   const person = whom ?? memory.person;
   const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
-  const { basket, ordered } = chosen;
+  const { basket, touched, persons, ordered } = chosen;
   const isChoice =
     chosen.isChoice &&
     (isExchange(text) ||
@@ -163,6 +164,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     products,
     quantities: ordered?.map(({ count }) => count) ?? quantitiesOf(text, products, memory),
     basket,
+    touched,
+    persons,
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,

@@ -1,4 +1,4 @@
-import { asksForOrder, confirmsSum, correctsCounts, startsAnew } from '../order/basket.ts';
+import { asksForOrder, confirmsSum, correctsCounts, startsAnew } from '../order/questions.ts';
 import { asksForSum, changesSum } from '../order/quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';

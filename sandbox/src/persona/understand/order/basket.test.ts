@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText, tokensOf } from '../../language/text.ts';
-import { asksForOrder, basketAfter } from './basket.ts';
+import { basketAfter } from './basket.ts';
+import { asksForOrder } from './questions.ts';
 import { noMemory, type Memory } from '../memory.ts';
 import type { Intent } from '../turn.ts';
 
@@ -12,7 +13,7 @@ function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<
     const isLast = at === messages.length - 1;
     const said = tokensOf(plainText(raw)).join(' ');
     const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', person: null, memory });
-    memory = { ...memory, basket: after.basket };
+    memory = { ...memory, basket: after.basket, touched: after.touched, persons: after.persons };
     ordered = after.ordered;
   }
   const lines = memory.basket.map(({ slug, count, person }) => `${count} ${slug}${person === null ? '' : ` (${person})`}`);
@@ -23,7 +24,7 @@ test.each([
   [['the Darkroast for Frank then.'], ['1 darth (Frank)']],
   [
     ['ok Rambler for her and Decaf for grandpa. what can my sister drink?', 'brunana for her then. and for me the Darkroast.'],
-    ['1 baggins (her)', '1 decaf-destiny (grandpa)', '1 brunana (her)', '1 darth (me)'],
+    ['1 baggins (her)', '1 decaf-destiny (grandpa)', '1 brunana (my sister)', '1 darth (me)'],
   ],
   [
     ['i want 2 decaf destiny and 1 brunana. and add one mint stole christmas for mom'],
@@ -60,9 +61,9 @@ test('a number that is larger than the basket takes in what was asked about last
 });
 
 const PROPOSED = [
-  { slug: 'darth', count: 1, person: 'your husband' },
-  { slug: 'chocolate-java', count: 1, person: 'your daughter' },
-  { slug: 'decaf-destiny', count: 1, person: 'your mother' },
+  { slug: 'darth', count: 1, person: 'your husband', grind: null },
+  { slug: 'chocolate-java', count: 1, person: 'your daughter', grind: null },
+  { slug: 'decaf-destiny', count: 1, person: 'your mother', grind: null },
 ];
 test.each([
   // As many as were recommended and taken.
@@ -81,7 +82,7 @@ test.each([
 });
 
 test('a forgotten product is added to the sum', () => {
-  const basket = [{ slug: 'darth', count: 1, person: null }];
+  const basket = [{ slug: 'darth', count: 1, person: null, grind: null }];
   expect(basketOf(['you forgot the mint stole in that sum'], 'total', { basket })).toEqual({
     lines: ['1 darth', '1 mint-stole-christmas'],
     ordered: 2,
@@ -105,7 +106,7 @@ test.each(['who gets the most caffeine', 'what is in my order history', 'who get
 );
 
 test('the first of those that were shown, more than once', () => {
-  const last = { lastProducts: ['sparrows', 'brunana'], basket: [{ slug: 'darth', count: 2, person: null }] };
+  const last = { lastProducts: ['sparrows', 'brunana'], basket: [{ slug: 'darth', count: 2, person: null, grind: null }] };
   expect(basketOf(['The first one. And make it two.'], 'brew', last).lines).toEqual(['2 darth', '2 sparrows']);
 });
 

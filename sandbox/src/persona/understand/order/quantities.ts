@@ -93,7 +93,7 @@ export function changesSum(text: string, named: readonly string[], memory: Memor
 const ALL_OF =
   /\b(?:it is|that is|makes?|now|so|the) (?:now )?(two|three|four|five|six|[2-6]) bags\b(?! of)|\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of (?!them|those|these|us)|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** How many bags the sum is of; NaN where the message does not say. "So that is four bags" counts what is chosen, if these are four. */
-export function countOfAll(said: string, chosen: readonly BasketLine[], more: number): number {
+export function countOfAll(said: string, chosen: readonly Pick<BasketLine, 'slug' | 'count'>[], more: number): number {
   const [, counted, first, second = ''] = ALL_OF.exec(said) ?? [];
   const word = counted ?? first ?? second;
   const most = Number(NUMBERS[word] ?? (word === '' ? NaN : word));

@@ -1,0 +1,53 @@
+import type { BasketLine } from '../turn.ts';
+import { ALL_FOR, amended, clears, sharedOut } from './amendments.ts';
+import { ALL, grindIn, mentionsIn } from './clause.ts';
+import { withPicks } from './lines.ts';
+import { isSamePerson, personMeant } from './persons.ts';
+import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
+import type { Clause } from './read-clauses.ts';
+
+export interface Lines {
+  lines: BasketLine[];
+  /** Those that were changed last. */
+  touched: BasketLine[];
+}
+
+/** What is chosen after a clause; null where it changes nothing. */
+export function afterClause(clause: Clause, before: Lines, asked: string | null, proposed: readonly BasketLine[]): Lines | null {
+  const { text, persons, named, picks } = clause;
+  if (picks.picked.length + picks.removed.length === 0) {
+    const news = asks(text) ? null : amended({ clause: text, persons, ...before });
+    // "I'll wait with the mint. Remove it": of what is named, if it is chosen.
+    const [{ slug }, other] = [mentionsIn(text)[0] ?? { slug: '' }, mentionsIn(text)[1]];
+    const named = other ? [] : before.lines.filter((line) => line.slug === slug);
+    return news ?? (named.length > 0 ? { lines: before.lines, touched: named } : null);
+  }
+  const whom = asked === null ? null : personMeant(asked, named);
+  const after = withPicks(
+    clears(text) ? [] : before.lines,
+    { ...picks, picked: inPlaceOfPronoun(clause, before) },
+    { clause: text, persons, named, asked: whom, proposed },
+  );
+  // "Three bags of the pumpkin: one for Nora, one for Beth, one for me"
+  const shared = picks.picked.length === 1 ? sharedOut(text, persons, after.touched, mentionsIn(text)[0]!.end) : null;
+  if (shared && shared.length > 1)
+    return { lines: after.lines.flatMap((line) => (after.touched.includes(line) ? shared : [line])), touched: shared };
+  // "The duke for Dad and brunana for Mum, both ground"
+  const grind = ALL.test(text) ? grindIn(text) : null;
+  // "One duke, one captain, all for my sister"
+  const all = ALL_FOR.exec(text);
+  const person = all ? (persons.find(({ at }) => at === all.index + all[0].length)?.person ?? all[1]!) : null;
+  const news = new Map(
+    after.touched.map((line) => [line, { ...line, grind: grind ?? line.grind, person: line.person ?? person }] as const),
+  );
+  return { lines: after.lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
+}
+
+/** "Swap hers for the rambler": the choice, with the product that it replaces. */
+function inPlaceOfPronoun({ text, persons, picks: { picked } }: Clause, { lines, touched }: Lines): Choice[] {
+  const [first, ...others] = picked;
+  if (!first || others.length > 0 || first.inPlaceOf !== null || !SWAPS_IT.test(mentionsIn(text)[0]?.since ?? '')) return picked;
+  const theirs = lines.filter(({ person }) => person !== null && persons.some((one) => one.isOwner && isSamePerson(one.person, person)));
+  const [old] = theirs.length > 0 ? theirs : touched.toReversed();
+  return old && old.slug !== first.slug ? [{ ...first, inPlaceOf: old.slug }] : picked;
+}

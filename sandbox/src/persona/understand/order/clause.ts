@@ -1,0 +1,168 @@
+import { namesByLength } from '../../language/product-names.ts';
+import { knownNames } from '../products.ts';
+import type { Grind } from '../turn.ts';
+import type { PersonWords } from './persons.ts';
+
+const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
+
+/** No name of a person, where one may stand. */
+const NO_PERSON =
+  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on';
+export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
+
+const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
+const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\bso )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
+const NOT_GROUND = /\b(?:not|un|no) ?-?ground\b/;
+const GRIND = new RegExp(String.raw`\b(?:(${GROUND})|(${WHOLE}))`);
+/** Between a grind and the name of its product. */
+const GRIND_BEFORE = new RegExp(String.raw`\b(?:(ground)|(whole ?-? ?beans?))(?: (?:bags?|one|of|on|the|for|in|a))* $`);
+
+/** The grind that a text names, of several the last, unless it asks about one. */
+export function grindIn(text: string): Grind | null {
+  if (NOT_GROUND.test(text)) return 'whole-bean';
+  const last = [...text.matchAll(new RegExp(GRIND, 'g'))].at(-1);
+  return last ? (last[1] === undefined ? 'whole-bean' : 'ground') : null;
+}
+
+export const ALL = /\b(?:all|both|everything|everyone|everybody|each|across the board|the (?:two|three|four|lot|whole lot))\b/;
+
+/** The grinds of a clause, each with the persons of whose bags it is said: "his in beans, hers ground", "ground for him, whole for her". */
+export function grindsIn(clause: string, persons: readonly PersonWords[]): { grind: Grind; of: PersonWords[]; part: string }[] {
+  let from = 0;
+  return [...clause.matchAll(new RegExp(GRIND, 'g'))].map(({ 0: words, 1: ground, index }, place, all) => {
+    const isGround = ground !== undefined && !NOT_GROUND.test(clause.slice(Math.max(0, index - 4), index + words.length));
+    const end = index + words.length;
+    const [link] = FOR_OF.exec(clause.slice(end)) ?? [];
+    const behind = link === undefined ? undefined : persons.find(({ at }) => at === end + link.length);
+    const before = persons.filter(({ at }) => at >= from && at < index);
+    const last = behind?.end ?? end;
+    const part = clause.slice(from, last + (before.length === 0 ? ' for those three'.length : 0));
+    from = last;
+    const isOnly = place === 0 && all.length === 1;
+    const isShared = isOnly && /\band (?:\w+ ){1,3}(?:too|as well)\b/.test(clause.slice(end));
+    const rest = isOnly ? persons.filter(({ at }) => at >= end) : [];
+    return {
+      grind: isGround ? ('ground' as const) : ('whole-bean' as const),
+      of: behind ? [behind] : before.length > 0 ? [...before, ...(isShared ? rest : [])] : rest,
+      part,
+    };
+  });
+}
+
+/** "Ground for her", "grind hers" */
+const FOR_OF = /^(?: please| bags?| ones?)? for | /;
+
+/** A product that a clause names, and the words around it: of those between two products, what belongs to each. */
+export interface Mention {
+  slug: string;
+  before: string;
+  behind: string;
+  /** All words since the product before. */
+  since: string;
+  at: number;
+  end: number;
+}
+
+const JOINT = / (?:,|and|plus|&|then|while)(?: (?:,|and|plus|&|then))*(?= )/g;
+
+/** The place of the last conjunction between two products; -1 without any. */
+function jointIn(between: string): { at: number; end: number } | null {
+  const last = [...between.matchAll(JOINT)].at(-1);
+  return last ? { at: last.index, end: last.index + last[0].length } : null;
+}
+
+/** "Dad the duke, my sister brunana": of a person that is not known yet. */
+const HEAD = new RegExp(
+  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+(?: in law)?)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
+);
+/** "You forgot Carol, she gets the darkroast" */
+const GIVEN = new RegExp(
+  String.raw`\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|he|she|you|i|we|they|it|bags?)\b)[a-z]+(?: in law)?)(?: ,)?(?: (?:he|she))? (?:gets|takes|should get|will get|can have|:) (?:the )?$`,
+);
+
+export function mentionsIn(clause: string): Mention[] {
+  const hits = [...clause.matchAll(NAME)];
+  return hits.map(({ 0: name, index: at }, place) => {
+    const end = at + name.length;
+    const since = clause.slice(hits[place - 1] ? hits[place - 1]!.index + hits[place - 1]![0].length : 0, at);
+    const until = clause.slice(end, hits[place + 1]?.index);
+    const [joint, next] = [jointIn(since), jointIn(until)];
+    return {
+      slug: namesByLength.find((one) => one.name === name)?.slug ?? '',
+      before: place > 0 && joint ? since.slice(joint.end) : since,
+      behind: place < hits.length - 1 && next ? until.slice(0, next.at) : until,
+      since,
+      at,
+      end,
+    };
+  });
+}
+
+/** Before a colon these are no persons: "my list: ..." */
+const NO_HEAD =
+  /\b(?:list|order|total|correction|update|note|ps|final|also|questions?|have|cut|ones|month|week|time|basket|cart|is|are|team|so far)$/;
+/** What stands between a person and the product that they get: "Jess the", "Oliver gets the", "he had better have two". */
+const GETS_IT = String.raw`(?: ?[:,=])?(?: (?:then|now|just|also))?(?: (?:gets?|takes?|needs?|wants?|would (?:like|love|prefer)|should (?:get|have|take)|will (?:get|have|take)|shall (?:get|have)|can have|(?:would |had )?(?:better|rather) (?:have|get|take|try)|is getting|has))?(?: (?:the|a|an|his|her|one|two|three|four|five|six|\d{1,2}|bags?|of|another|also|too|just))* $`;
+const GETS_VERB = /\b(?:gets?|takes?|needs?|wants?|like|love|prefer|get|have|take|try|getting)\b|:/;
+const GIVES = /\b(?:give|get|send|buy|bring|hand) $/;
+const ALONE_BEFORE = /^(?:[ ,;:]|so|and|ok|then|for|yes|no|plus|but)*$/;
+
+/** The persons that stand before their products: "Dad the duke, my sister brunana", "give Jess the pumpkin". */
+export function personsBefore(
+  clause: string,
+  mentions: readonly Mention[],
+  persons: readonly PersonWords[],
+  isName: (word: string) => boolean,
+): (string | null)[] {
+  const found = mentions.map(({ since, at }) => {
+    const from = at - since.length;
+    const person = persons.findLast((one) => one.at >= from && one.end <= at);
+    const between = person ? clause.slice(person.end, at) : '';
+    // "His darkroast" is a product of a person.
+    if (person && !(person.isOwner && /^ (?:own )?$/.test(between)) && new RegExp(`^${GETS_IT}`).test(between)) {
+      const isGiven = GETS_VERB.test(between) || GIVES.test(clause.slice(from, person.at));
+      return { person: person.person, isGiven, isHead: ALONE_BEFORE.test(clause.slice(from, person.at)) };
+    }
+    const head = [HEAD.exec(since)?.[1], GIVEN.exec(since)?.[1]].find((word) => word !== undefined && isName(word) && !NO_HEAD.test(word));
+    return head === undefined ? null : { person: head, isGiven: GIVEN.test(since), isHead: true };
+  });
+  const isList = mentions.length > 1 && found.every((one) => one?.isHead || one?.isGiven);
+  const owners: (string | null)[] = [];
+  for (const [place, one] of found.entries()) {
+    const isNext = place > 0 && found[0]?.isGiven;
+    // "Get him one of the duke and one of the captain"
+    owners.push(one && (one.isGiven || isList || isNext) ? one.person : isNext && !one ? owners[place - 1]! : null);
+  }
+  return owners;
+}
+
+const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|instead|actually|now|again)`;
+const FOR_BEHIND = new RegExp(String.raw`^(?: ${FILLERS})* (?:for|to) (?=(${PERSON})(?: |$))`);
+const FOR_BEFORE = new RegExp(
+  String.raw`\bfor (?=(${PERSON}) )(?:(?:my|his|her|our|the) )?\w+(?: in law)?(?: \w+)?(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one|ground|whole|beans?))* $`,
+);
+/** "For my niece, who is in college, the weasel" */
+const FOR_WHOM = new RegExp(String.raw`\bfor (?=(${PERSON}) )[^,]+ , who [^,]+ ,(?: (?:the|a|one))* $`);
+/** "Mine is the captain and hers the java" */
+const MINE = /\b(mine|hers|his)(?: is)?(?: the)? $/;
+const OWNERS: Readonly<Record<string, string>> = { mine: 'me', hers: 'her', his: 'him' };
+
+/** For whom a product is, by the words around it. */
+export function personOf({ before, behind, since, at, end }: Mention, persons: readonly PersonWords[]): string | null {
+  const owner = OWNERS[MINE.exec(since)?.[1] ?? ''];
+  if (owner !== undefined) return owner;
+  const after = FOR_BEHIND.exec(behind);
+  if (after) return personAt(end + after[0].length, persons) ?? after[1]!;
+  const ahead = FOR_BEFORE.exec(before) ?? FOR_WHOM.exec(since);
+  if (!ahead) return null;
+  return personAt(at - ahead.input.length + ahead.index + 'for '.length, persons) ?? ahead[1]!;
+}
+
+function personAt(place: number, persons: readonly PersonWords[]): string | undefined {
+  return persons.find(({ at }) => at === place)?.person;
+}
+
+export function grindOf({ before, behind }: Mention): Grind | null {
+  const [found, ground] = GRIND_BEFORE.exec(before) ?? [];
+  return grindIn(behind) ?? (found === undefined ? null : ground === undefined ? 'whole-bean' : 'ground');
+}

@@ -1,0 +1,67 @@
+import type { Mention } from './clause.ts';
+import { countIn } from './quantities.ts';
+
+export const NUMBER = String.raw`(?:a single|a dozen|half a dozen|a couple(?: of)?|a pair(?: of)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})`;
+
+/** "Two more bags of the duke" */
+const BEFORE = new RegExp(
+  String.raw`\b(${NUMBER})(?: (?:more|less|fewer|other|extra|different|bags?|packs?|of|the|those|my|his|her|ground|whole|beans?|x))* $`,
+);
+/** "Cut the captain to four", "the mint x3", "darkroast 2, java 1" */
+const BEHIND = new RegExp(
+  [
+    String.raw`^(?: (?:is|should|be|to|down|up|back|at|now|gets?|as))* (?:to|be|at|x) ?(${NUMBER})\b(?! (?:cups?|people|dollars|bucks))`,
+    String.raw`^ x(\d{1,2})\b`,
+    String.raw`^ ,? ?(\d{1,2}|two|three|four|five|six)(?: bags?)?(?= ?[.,;]|$| then| please| instead)`,
+  ].join('|'),
+);
+/** "Brunana for the fair, 2 bags" */
+const BAGS = /\b(?:two|three|four|five|six|\d{1,2}) (?:bags?|packs?)\b/;
+/** "Take the rambler down by one" */
+const DOWN_BY = new RegExp(String.raw`\bby (${NUMBER})\b`);
+
+/** How a count changes what was chosen before: "a second Brunana", "one less", "double the java". */
+export type CountChange = 'more' | 'less' | 'half' | 'double';
+const MORE = /\b(?:a second|another|(?:one|two|three|\d) more|an extra)(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
+const LESS = /\b(?:one|two|three|\d) (?:less|fewer)(?: bags?)?(?: of)?(?: the)? $/;
+const HALF = /\b(?:halve|half of)(?: the)? $/;
+const DOUBLE = /\bdouble(?: the| up on the)? $/;
+
+/** How many bags of a product a clause counts: before the name or behind it. */
+export function countOf({ since, behind }: Mention, isAlone: boolean): number | null {
+  const later =
+    BEHIND.exec(behind)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? DOWN_BY.exec(behind)?.[1];
+  if (later !== undefined) return countIn(later);
+  const [, before] = BEFORE.exec(since) ?? [];
+  if (before !== undefined) return /^a (?:couple|pair)/.test(before) ? 2 : before === 'a single' ? 1 : countIn(before);
+  const [bags] = isAlone ? (BAGS.exec(behind) ?? []) : [];
+  return bags === undefined ? null : countIn(bags);
+}
+
+/** Whether a count is set behind the name. */
+export function isCountSet({ behind }: Mention): boolean {
+  return BEHIND.test(behind);
+}
+
+export function changeOf({ since, behind }: Mention): CountChange | null {
+  if (MORE.test(since)) return 'more';
+  if (LESS.test(since) || DOWN_BY.test(behind)) return 'less';
+  return HALF.test(since) ? 'half' : DOUBLE.test(since) ? 'double' : null;
+}
+
+export function changed(before: number, change: CountChange | null, said: number | null): number {
+  switch (change) {
+    case 'more':
+      return before + (said ?? 1);
+    case 'less':
+      return Math.max(1, before - (said ?? 1));
+    case 'half':
+      return Math.ceil(before / 2);
+    case 'double':
+      return before * 2;
+    default:
+      return said ?? before;
+  }
+}

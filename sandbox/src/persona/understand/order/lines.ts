@@ -1,0 +1,99 @@
+import { addressed } from '../../language/person.ts';
+import type { BasketLine } from '../turn.ts';
+import { changed } from './counts.ts';
+import { isPronoun, isSamePerson, personMeant, type PersonWords } from './persons.ts';
+import type { Pick as Choice, Picks } from './picks.ts';
+
+interface Around {
+  clause: string;
+  persons: readonly PersonWords[];
+  /** The persons named so far. */
+  named: readonly string[];
+  /** Who is asked for; of a product without a person. */
+  asked: string | null;
+  proposed: readonly BasketLine[];
+}
+
+/** "A Darkroast for my brother as well" */
+const ANOTHER = /\b(?:also|as well|another|second)\b|\btoo(?= ?[,.!]|$)/;
+/** "Sophie gets the mint one": what was chosen for Sophie before is replaced. */
+const REPLACES =
+  /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|actually|changed|change|better|after all)\b/;
+const ALSO = /\b(?:also|as well|another|plus|second|both|each|add|besides)\b|\btoo(?= ?[,.!]|$| please)|^and\b/;
+/** "No, the mint one is for Ben" */
+const CORRECTS =
+  /\b(?:no|not|actually|wait|sorry|meant|mean|rather|instead|mixed|should (?:be|go)|(?:is|was|goes) (?:meant )?(?:for|to))\b/;
+
+/** The lines with what a clause chooses and takes back. */
+export function withPicks(
+  before: readonly BasketLine[],
+  { picked, removed }: Pick<Picks, 'picked' | 'removed'>,
+  around: Around,
+): { lines: BasketLine[]; touched: BasketLine[] } {
+  const { clause, persons } = around;
+  const replaced = picked.flatMap(({ inPlaceOf }) => (inPlaceOf === null ? [] : [inPlaceOf]));
+  const gone = before.filter(
+    (line) => [...removed.map(({ slug }) => slug), ...replaced].includes(line.slug) && isOwn(line, before, persons),
+  );
+  let lines = before.flatMap((line) => (gone.includes(line) ? remainderOf(line, removed) : [line]));
+  const touched: BasketLine[] = [];
+  for (const pick of picked) {
+    const old = gone.find(({ slug }) => slug === pick.inPlaceOf);
+    const line = lineFor(pick, old, lines, around);
+    const earlier = earlierOf(line, lines, clause, pick.person !== null);
+    const news = merged(pick, line, earlier);
+    const isReplacing = REPLACES.test(clause) && !ALSO.test(clause) && replaced.length === 0;
+    const kept = isReplacing ? lines.filter((one) => !isReplaced(one, news, touched)) : lines;
+    lines = earlier && kept.includes(earlier) ? kept.map((one) => (one === earlier ? news : one)) : [...kept, news];
+    touched.push(news);
+  }
+  return { lines, touched };
+}
+
+/** "Remove one of the two" */
+function remainderOf(line: BasketLine, removed: Picks['removed']): BasketLine[] {
+  const count = removed.find(({ slug }) => slug === line.slug)?.count ?? line.count;
+  return count < line.count ? [{ ...line, count: line.count - count }] : [];
+}
+
+/** Of several lines of a product, the one of the person that is named. */
+function isOwn(line: BasketLine, all: readonly BasketLine[], persons: readonly PersonWords[]): boolean {
+  const same = all.filter(({ slug }) => slug === line.slug);
+  const theirs = same.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
+  return theirs.length === 0 || theirs.includes(line);
+}
+
+function lineFor(
+  { slug, count, person, grind }: Choice,
+  old: BasketLine | undefined,
+  lines: readonly BasketLine[],
+  { named, asked, proposed }: Around,
+): BasketLine {
+  const known = lines.find((line) => line.slug === slug);
+  const recommended = proposed.find((line) => line.slug === slug)?.person ?? null;
+  const whom = person === null ? (old?.person ?? (known ? known.person : (asked ?? recommended))) : personMeant(person, named);
+  return { slug, count: count ?? old?.count ?? 1, person: whom, grind: grind ?? old?.grind ?? null };
+}
+
+/** The line that a choice changes: of the same product for the same person or for nobody yet. */
+function earlierOf(line: BasketLine, lines: readonly BasketLine[], clause: string, isNamed: boolean): BasketLine | undefined {
+  const same = lines.filter(({ slug }) => slug === line.slug);
+  const own = same.find(
+    ({ person }) =>
+      (person === null && !(isNamed && ANOTHER.test(clause))) ||
+      (person !== null && line.person !== null && isSamePerson(person, line.person)),
+  );
+  const isMoved = same.length === 1 && CORRECTS.test(clause);
+  return own ?? (!isNamed || isMoved ? same[0] : undefined);
+}
+
+function merged(pick: Choice, line: BasketLine, earlier: BasketLine | undefined): BasketLine {
+  if (!earlier) return line;
+  return { ...line, count: changed(earlier.count, pick.change, pick.count), grind: line.grind ?? earlier.grind };
+}
+
+/** "Sophie gets the mint one": a person gets what is chosen for them, and no longer what was chosen before. */
+function isReplaced(one: BasketLine, news: BasketLine, fresh: readonly BasketLine[]): boolean {
+  if (fresh.includes(one) || one.person === null || news.person === null || isPronoun(news.person)) return false;
+  return one.slug !== news.slug && addressed(news.person) !== 'you' && isSamePerson(one.person, news.person);
+}

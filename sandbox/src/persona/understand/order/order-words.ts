@@ -1,0 +1,55 @@
+import { knownProducts, namesByLength } from '../../language/product-names.ts';
+import { knownNames, withNames } from '../products.ts';
+
+const OF_SELF =
+  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
+/** Elsewhere "decaf" is a wish. */
+const THE_DECAF =
+  /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}) (?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
+/** The dot behind a title ends no clause. */
+const TITLE_DOT = /\b(mrs|mr|ms|dr|st) \. /g;
+
+/** "Mint 4 Sam" */
+const FOUR_FOR = new RegExp(
+  String.raw`(?<=[a-z] )4(?= (?:(?:my|his|her|our|me|him|us)\b|(?!bags?|packs?|of|more|${knownNames.join('|')})[a-z]+ ?(?:[,.;]|$)))`,
+  'g',
+);
+
+const NAMES = `(?:${knownNames.join('|')})`;
+/** "Java x2", "2 x java", "the pumpkin twice" */
+const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
+const TIMES_BEFORE = new RegExp(String.raw`\b(\d{1,2}) ?x (?=${NAMES}\b)`, 'g');
+const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
+
+/** A flavour that is one of the products chosen, or that is counted or for somebody: "drop the mint", "pumpkin for Mo". */
+const flavoured = knownProducts.flatMap(({ slug, flavours, nicknames }) => {
+  const words = [flavours, nicknames].filter((one) => one !== undefined).join('|');
+  const { name } = namesByLength.findLast((one) => one.slug === slug)!;
+  const flavour = String.raw`(?:${words})s?\b(?! (?:ones?|tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
+  const counted = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of) ))${flavour}(?= (?:for (?!breakfast|dessert|the (?:morning|evening|night))|x ?\d|please\b|and )| ?[,.!;]|$)`;
+  const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
+  return words ? [{ slug, name, counted: new RegExp(counted, 'g'), known: new RegExp(known, 'g') }] : [];
+});
+
+/** The words of a message with the names of the products that they mean; `self` is the character's own product. */
+export function orderWords(words: string, self: string, chosen: readonly string[]): string {
+  const own = namesByLength.find(({ slug }) => slug === self)?.name ?? '$&';
+  const named = withNames(words.replaceAll(FOUR_FOR, 'for').replaceAll(/(?<= )n(?= (?:the|my|a|an|one|two|mint|for)\b)/g, 'and'))
+    .replaceAll(OF_SELF, own)
+    .replaceAll(THE_DECAF, 'decaf destiny')
+    .replaceAll(TITLE_DOT, '$1 ');
+  return flavoured
+    .reduce((text, { slug, name, counted, known }) => text.replaceAll(chosen.includes(slug) ? known : counted, name), named)
+    .replaceAll(TIMES_BEHIND, '$2 $1')
+    .replaceAll(TIMES_BEFORE, '$1 ')
+    .replaceAll(TWICE, 'two $1');
+}
+
+/** Sentences, and what is added to one: "..., and let us add a Brunana". */
+export function clausesOf(said: string): string[] {
+  return said
+    .split(
+      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b)/,
+    )
+    .filter((clause) => clause.trim() !== '');
+}

@@ -1,0 +1,46 @@
+import type { BasketLine } from '../turn.ts';
+import { ASKS_SUM } from './picks.ts';
+
+/** "The total for the 4", "all three", "the whole order" */
+const OF_ALL =
+  /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d)(?! (?:bags? )?of (?!them|those|these|us)))\b/;
+/** All, whatever was talked of last. */
+const OF_ORDER =
+  /\bwhat (?:do|would|will) i pay(?: now| in the end| then| altogether)*(?: \?|$)|\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\b(?:my|the) list\b|\blist and (?:the )?(?:sum|total)\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
+/** "So 50 dollars, right?", "17 + 16 is 33, no?" */
+const CONFIRMS_SUM =
+  /^(?!.*\b(?:grams?|g|degrees|minutes|hours|ml|oz|people|cups|percent|days|celsius|fahrenheit)\b).*\b\d{2,3}\b.*\b(?:right|no|correct|oder|verdad|yes or no)$|\bis (?:it |that )?\$?\d{2,3}(?:\.\d\d)?(?: dollars?| bucks)? (?:right|correct|for the (?:two|three|four|five))\b|\b\d+ (?:plus|and|\+)? ?\d+(?: \d\d)? (?:is|makes|=) \d+/;
+export function confirmsSum(text: string): boolean {
+  return CONFIRMS_SUM.test(text);
+}
+const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
+/** Whether a sum is of all that is chosen; `talkedOf` are the products that "it" or "those" may mean, null where the message chooses others. */
+export function isOfWholeOrder(said: string, talkedOf: readonly string[] | null, lines: readonly BasketLine[]): boolean {
+  if (OF_ORDER.test(said)) return true;
+  if (talkedOf === null) return false;
+  if (confirmsSum(said.replace(/ [.,!?;]+/g, ''))) return true;
+  return OF_ALL.test(said) && (!POINTS.test(said) || talkedOf.every((slug) => lines.some((line) => line.slug === slug)));
+}
+
+/** "Who gets what again?", "so what is my order now?" */
+const ASKS_FOR_ORDER =
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwho (?:is|was|were) (?:the |that )?\w+(?: \w+)? for\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat (?:is|was) (?:in |on )?(?:my|our|the) (?:\w+ )?(?:order|list|basket)(?: now| so far| again)*$|\bwhat did (?:i|we) (?:want to |say i would )?(?:order|take|choose|pick)\b(?! from)|\bthe (?:list|order) (?:is )?now\b|\bwhat have (?:we|i) got\b(?: \w+)* (?:for each|so far|now)|\bdid you (?:put|add|note|write|get|swap|change|remove) (?:it|that|them|this)(?: (?:in|to|on|down)\b)?|\b(?:sum|sums) up (?:who|what|the)\b|\b(?:show|tell|give|read)(?: me)? (?:my|the) (?:list|order)\b|\b(?:which|what) (?:one|two|three|ones|bags?|coffees?) (?:was|were|is|are|did) .*\bfor (?:my|her|him|me|us)\b/;
+
+export function asksForOrder(text: string): boolean {
+  return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
+}
+
+/** "Start over: one of the duke", "only the captain, the rest is off" */
+export const ANEW =
+  /\b(?:start (?:over|again)|from scratch|(?:the )?rest is off|nothing else|keep only|only keep|forget the rest|no only the)\b/;
+
+export function startsAnew(text: string): boolean {
+  return ANEW.test(text);
+}
+
+/** "One of each, not nine", "just one bag" */
+export const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
+export const ONLY = /^(?:[,.!]|no|only|just|please|i said|make it|oh|then|sorry|ok| )*(one|two|three|four|[1-4]) bags?\b/;
+export function correctsCounts(text: string): boolean {
+  return EACH.test(text) || ONLY.test(text);
+}
