@@ -25,7 +25,7 @@ const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
 /** "I drink regular again", "we take the normal stuff these days" */
 const REGULAR_DRUNK =
-  /^(?!.*\b(?:not|never|no|if|when|used to|while|but|grind|size|bag|after|in)\b).*\b(?:i|we) (?:(?:do|actually|also|am|are|can) )*(?:drink|take|have|having|drinking|taking) (?:(?:the|my|real|usual) )*(?:regular|normal|caffeinated|real|@caffeine)(?: (?:kind|coffee|stuff))? (?:again|now|these days)(?= ?(?:$|,))/;
+  /^(?!.*\b(?:not|never|no|if|when|used to|while|but|grind|size|bag|after|in)\b).*\b(?:i|we) (?:(?:do|actually|also|am|are|can|may) )*(?:drink|take|have|having|drinking|taking) (?:(?:the|my|real|usual) )*(?:regular|normal|ordinary|caffeinated|real|@caffeine)(?: (?:kind|coffee|stuff))? (?:again|now|these days)(?= ?(?:$|,))/;
 /** "Regular coffee, please", "normal coffee for everyone from now on" */
 const REGULAR_ALONE =
   /^(?:(?:so|ok|just|now) )*(?:regular|normal|real) (?:coffee|stuff)(?: ?,)?(?: for (?:me|us|him|her|every(?:one|body)))?(?: ?,)?(?: (?:it is|please|then|again|now|from now on))+$/;

@@ -16,10 +16,11 @@ import {
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor, withNamedDecaf } from './chosen-for.ts';
-import { ALL, PersonReader, VISITOR } from './persons/persons-in.ts';
-import { partsOf, ruledOutFor, type Told } from './ruled-out.ts';
+import { ALL, PersonReader, SEVERAL, VISITOR } from './persons/persons-in.ts';
+import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
-import { isOfSeveral, ofCaffeine, personAsked } from './persons/whose-wish.ts';
+import { isOfSeveral, personsAsked } from './persons/persons-asked.ts';
+import { ofCaffeine } from './persons/whose-wish.ts';
 import { readTalk } from './read-talk.ts';
 import { tooMuch } from './too-much.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
@@ -81,9 +82,10 @@ const OF_SUM = /\b(?:costs?|total|sum|pay|price|together|altogether|who gets|com
  * In a talk about several persons, what is ruled out for a product that is named without one. Null in any other talk, and where the newest
  * message asks for one of the persons or for one coffee for all, or rules out caffeine.
  */
-function namedFor(told: Told, person: string | null): HardWishes | null {
+function namedFor(told: Told, asked: readonly string[] | null): HardWishes | null {
   const { read } = told;
-  if (!isOfSeveral(read) || (person !== null && person !== VISITOR)) return null;
+  const isOfOne = asked?.some((person) => person !== VISITOR) && read.findLast((one) => one.askedFor !== null)?.askedFor !== SEVERAL;
+  if (!isOfSeveral(read) || isOfOne) return null;
   const newest = read.filter(({ place }) => place === read.at(-1)?.place);
   const isShared = newest.some(({ askedFor: whom, clauses }) => whom === ALL && !clauses.some((clause) => OF_SUM.test(clause.text)));
   if (isShared || newest.some(({ change }) => change.maxCaffeine !== null)) return null;
@@ -107,13 +109,13 @@ export function guardOf(
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
-  const person = personAsked(read);
+  const whom = personsAsked(read);
   // What somebody else must not have is no health wish of the customer, and holds in all talks of the session.
   const heard = readTalk(elsewhere.toReversed(), catalog.vocabulary).map((one) => ({ ...ofCaffeine(one), place: NOWHERE }));
   const told: Told = { read, heard, health: after, fine };
   const before: Told = { ...told, read: read.filter(({ place }) => place !== messages.length - 1), health: noHealthWishes() };
   const text = messages.at(-1) ?? '';
-  let wishes = ruledOutFor(told, person);
+  let wishes = ruledOutForAll(told, whom);
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,
@@ -131,7 +133,7 @@ export function guardOf(
     guard: {
       wishes,
       chosen: new Map([...chosen].map(([slug, one]) => [slug, ruledOutFor(told, one, true)])),
-      named: namedFor(told, person) ?? wishes,
+      named: namedFor(told, whom) ?? wishes,
       putAside: new Set(tooMuch(text, lastCards, catalog)),
       notThese: refusedNames(messages, catalog),
       asked,
@@ -141,7 +143,7 @@ export function guardOf(
       },
       parts: partsOf(told),
       personOf: (words) => persons.inWords(askedFor(persons.clausesOf(words))),
-      askedFor: read.flatMap(({ place, person: whom }) => (whom === null ? [] : [{ text: messages[place]!, person: whom }])),
+      askedFor: read.flatMap(({ place, person }) => (person === null ? [] : [{ text: messages[place]!, person }])),
       said: newest.flatMap((change) => inWords(inTalk(change, changes))),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,

@@ -13,8 +13,9 @@ import {
 } from '../../catalog/index.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
-import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
+import { ALL, isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
+import { listedFoods } from './persons/listed-foods.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { corrected, isCorrection, isNamed } from './corrections/corrected.ts';
 import { withoutDoubtfulLifts } from './corrections/doubtful-lifts.ts';
@@ -79,6 +80,12 @@ function withAddedAllergens(text: string, previous: string, before: WishChange |
   return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
 }
 
+/** "Gwen - tree nuts. Patrick - lactose." */
+function withListedFoods(text: string, vocabulary: Vocabulary): string {
+  const foods = listedFoods(text, (word) => allergensIn(word, vocabulary).length > 0);
+  return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
+}
+
 /** What is added to the refusal of the message before, as a refusal of its own. */
 function continued(text: string, before: WishChange | undefined, vocabulary: Vocabulary): string {
   if (!before || !isNamed(before) || before.lifted.tastes.length > 0) return text;
@@ -94,6 +101,8 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 /** "I'm allergic", "she is intolerant to that" */
 const ALLERGIC =
   /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|(?:my|one|a|some|the) (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
+/** "My friend can't have it" */
+const CAN_NOT = /\b(?:can(?:['’]?t| ?not)|must(?:n['’]?t| not)) (?:have|eat|drink|touch) (?:it|that|those|these|them|any)\s*$/i;
 
 function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])].slice(0, MOST_WORDS);
@@ -103,22 +112,23 @@ function allergensIn(text: string, vocabulary: Vocabulary): Allergen[] {
   return [...new Set(wordsOf(text).flatMap((word) => readOnce(`allergic to ${word}`, vocabulary).change.health.allergens))];
 }
 
-function foodsIn(text: string, vocabulary: Vocabulary): string[] {
+function foodsIn(text: string, vocabulary: Vocabulary, isAnyTaste: boolean): string[] {
   return wordsOf(text).filter((word) => {
     const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
-    return allergens.length + tastes.length > 0;
+    return allergens.length > 0 || (isAnyTaste && tastes.length > 0);
   });
 }
 
 /** "Does it have nuts?" "I'm allergic.": to what the message before names. */
 function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
-  const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one));
+  const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one) || CAN_NOT.test(one));
   if (clause === undefined || readOnce(clause, vocabulary).change.allergens.length > 0) return text;
   // "Without milk please, I'm allergic": to what this message names.
   const asked = text.slice(0, text.indexOf(clause));
   if (isNamed(readOnce(asked, vocabulary).change)) return text;
   // "Any nuts in it? One guy is allergic.": of the same message first.
-  const [foods = []] = [asked, previous].map((one) => foodsIn(one, vocabulary)).filter(({ length }) => length > 0);
+  const isAllergic = ALLERGIC.test(clause);
+  const [foods = []] = [asked, previous].map((one) => foodsIn(one, vocabulary, isAllergic)).filter(({ length }) => length > 0);
   return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
 }
 
@@ -150,7 +160,8 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
     .flatMap((message, place) => halves(message, vocabulary).map((half) => ({ message: half, place })))
     .map(({ message, place }, at, all) => {
       const previous = all[at - 1]?.message ?? '';
-      const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
+      const told = withListedFoods(withNone(withStepDown(message.trim(), previous), previous), vocabulary);
+      const said = withAllergyToThat(told, previous, vocabulary);
       const isSame = before?.maxCaffeine === 'none' && isSameOfAnother(message);
       const text = withOpposite(
         isSame ? `${said}. No caffeine.` : withAddedAllergens(said, previous, before, vocabulary),
@@ -162,11 +173,14 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       for (const { person } of clauses) if (person !== null && person !== VISITOR) others.add(person);
       const [other] = others.size === 1 ? others : [];
       const taken = { ...known, theirs: other === undefined ? [] : avoidedBy(rules, other) };
-      const stated = withTakenBack(withLifted(read.change, text, known), text, previous, before, taken, vocabulary);
+      const lifting = withLifted(read.change, text, known);
+      const stated = withTakenBack(lifting, text, previous, before, taken, vocabulary);
       const attribution = attribute(stated, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
         before: rules,
         allergensIn: (clause) => allergensIn(clause, vocabulary),
       });
+      // "Haha kidding, my wife typed that": the message before is taken back for everybody.
+      if (stated.lifted.isCaffeine && !lifting.lifted.isCaffeine) attribution.released = [ALL];
       const { change: lifted, ...whose } = withoutDoubtfulLifts({ ...attribution, change: stated }, message, messages.slice(0, place));
       const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
       rules.push(...whose.rules);

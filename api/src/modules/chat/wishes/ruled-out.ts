@@ -56,13 +56,16 @@ function withAllowed(told: Told, person: string): Told {
   return allowed.length === 0 ? told : { ...told, read, health: { ...told.health, allergens: others(told.health.allergens) } };
 }
 
-/** What is ruled out for a person, of whom `isGiven` a product was chosen by its name; for everybody where the person is null. */
-export function ruledOutFor(told: Told, person: string | null, isGiven = false): HardWishes {
-  if (person === null) {
-    const wishes = personsOf([...told.heard, ...told.read]).map((one) => wishesOf(told, one));
-    return withHealth(wishes.reduce(stricter), told.health, told.fine);
-  }
+/** What is ruled out for a person, for whom `isGiven` a product was chosen by its name. */
+export function ruledOutFor(told: Told, person: string, isGiven = false): HardWishes {
   return person === VISITOR ? ofVisitor(withAllowed(told, person), isGiven) : ofOther(withAllowed(told, person), person, isGiven);
+}
+
+/** What is ruled out for one or another of several persons; for everybody where there are none. */
+export function ruledOutForAll(told: Told, persons: readonly string[] | null): HardWishes {
+  if (persons !== null) return persons.map((person) => ruledOutFor(told, person)).reduce(stricter);
+  const wishes = personsOf([...told.heard, ...told.read]).map((person) => wishesOf(told, person));
+  return withHealth(wishes.reduce(stricter), told.health, told.fine);
 }
 
 function ofVisitor(told: Told, isGiven: boolean): HardWishes {

@@ -21,7 +21,7 @@ const SEVERE = new RegExp(
 );
 /** An allergy or an intolerance that nobody denies. */
 const ALLERGY =
-  /(?<!\b(?:no|not|without|any|zero|never|nor|neither|free of|if|of an?|about) (?:\w+ ){0,2})\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|@celiac)\b(?! (?:tests?|season|info\w*|advice|list|card|label|policy)\b)/;
+  /(?<!\b(?:no|not|without|any|zero|never|nor|neither|free of|if|of an?|about) (?:\w+ ){0,2})\b(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|@celiac|restrictions|food (?:issues|rules)|dietary(?: (?:needs|requirements))?|who can not (?:have|eat|drink) what)\b(?! (?:tests?|season|info\w*|advice|list|card|label|policy)\b)/;
 /** Signs of a medical emergency of any cause. */
 const EMERGENCY =
   /\b(?:hospital|emergency room|paramedics?|ambulance|blue lights|icu|intensive care|on a drip|in a clinic|on (?:a|the) ward|coma|collapsed?|lost consciousness|passed out|rushed (?:off|to|in)|helicopter|emergency landing|(?:turned|went) (?:blue|purple|grey|floppy|down)|floppy and|back from the brink|(?:very )?nearly (?:died|did|joined|lost)|almost died|(?:blood|skin|allergy) tests?|blood tested|got the results|off the chart|strict orders|(?:being|been) (?:very |so |really |extra )?careful|banned|had to ban|threw up|puked|nobody (?:\w+ ){0,8}(?:opens?|brings?|eats?))\b/;

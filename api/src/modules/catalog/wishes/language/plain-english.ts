@@ -68,6 +68,8 @@ function inPlainEnglish(text: string): string {
   plain = plain
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
+    // "'No caffeine for me', says my wife"
+    .replace(/(?<=^|[\s(:,])'(?=[a-z]+ )/g, '')
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .normalize('NFD')

@@ -23,6 +23,9 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   ],
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
+  [/\bno can (?=(?:have|drink|eat|take)\b)/g, 'can not '],
+  // "No bread or anything with wheat"
+  [/(?<=\b(?:no|not|nothing|without|avoid|avoids) [^.!?,;]{2,30} )or anything (?:else )?(?:with|containing|made (?:of|with)) /g, 'or '],
   // "I shouldn't - have caffeine, I mean"
   [/\b(can|should|must|may|will) not(?: [-–—]|,) (?=(?:have|drink|take) )/g, '$1 not '],
   [/\b(wo)n'?t\b/g, 'will not'],
@@ -35,8 +38,13 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
   [/\b(dairy|caffeine|nut|gluten|sugar|milk)-?less\b/g, '$1 free'],
   [
-    /\b((?:has(?: got)?|have got) (?:an?|this|that)(?: serious| bad| big)? (?:tree |pea|hazel|wal)?(?:nut|dairy|milk|lactose|gluten|soy|egg|sesame)s?) (?:thing|situation)\b(?! for)/g,
+    /\b((?:has(?: got)?|(?:[a-z]+'s|i've|we've|they've) got|(?<!\b(?:can|could|may|do|did|should) )(?:i|we|they) have(?: got)?|i got|(?:one|guy|girl|boy|kid|man|lady|person) with) (?:an?|this|that|the|his|her|my)(?: serious| bad| big| whole)? (?:tree |pea|hazel|wal)?(?:nut|dairy|milk|lactose|gluten|soy|egg|sesame|wheat|fish|shellfish)s?) (?:thing|situation|issue|problem)\b(?! for)/g,
     '$1 allergy',
+  ],
+  // "Pete's the gluten one"
+  [
+    /\b((?!(?:it|that|this|which|what|there|here|where)(?:'s| is)\b)[a-z]+)(?:'s| is) the (lactose|dairy|gluten|wheat|soy|egg|sesame|fish|shellfish) (?:one|person|guy|girl|kid|boy)\b(?!.*\?)/g,
+    '$1 is allergic to $2',
   ],
   [/\b(?:cann+t|cnt|cain'?t)\b/g, 'can not'],
   [/\bnut(?:z|ts)\b/g, 'nuts'],

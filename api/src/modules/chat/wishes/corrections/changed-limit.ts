@@ -9,7 +9,7 @@ const CHANGES = [
   String.raw`(?:i|we) (?:can|could|will|would|might|may)(?: (?:also|maybe|probably|just|even|actually|still))* (?:do|go|pay|spend|manage|stretch|afford)(?: up)?(?: to| as high as| for)?`,
   String.raw`(?:i|we)'ll (?:do|go|pay|spend|stretch)(?: up)?(?: to| as high as)?`,
   String.raw`let'?s (?:say|do|go|call it|make it)(?: up)?(?: to| with)?`,
-  String.raw`(?:raise|bump|up|increase|push|stretch|lower|drop|change|set|bring|put) (?:it|that|(?:the|my|our) (?:budget|limit|max(?:imum)?|cap))(?: up| down)?(?: to| at)?`,
+  String.raw`(?:raised?|bump(?:ed)?|up(?:ped)?|increased?|push(?:ed)?|stretch(?:ed)?|lower(?:ed)?|drop(?:ped)?|changed?|set|bring|put|cut) (?:it|that|(?:the|my|our) (?:budget|limit|max(?:imum)?|cap))(?: up| down)?(?: to| at)?`,
   String.raw`go(?:ing)? (?:up |down )?to`,
 ].join('|');
 /** "Make it 20", "I can do 16", "let's say 20 then" */

@@ -1,4 +1,4 @@
-import type { WishChange } from '../../../catalog/index.ts';
+import { RELATION, type WishChange } from '../../../catalog/index.ts';
 import type { Attribution } from '../persons/whose-wish.ts';
 
 /** A mockery, or what is taken back as one. */
@@ -20,13 +20,23 @@ const EXCEPT =
   /\b(?:when (?:it|they)(?:['’]?s|['’]?re| is| are)|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
 /** "I've been cleared, my wife hasn't", "my husband's fine with it, I'm not" */
 const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
+/** "Mom may have it again. Mama definitely not" */
+const STILL_NOT = new RegExp(
+  String.raw`\b(?:[Hh]e|[Ss]he|[Tt]hey|${RELATION}|\p{Lu}\p{Ll}+) (?:definitely|certainly|absolutely|still|sadly) (?:not|can['’]?t|can ?not|is ?n['’]?t)(?= ?(?:$|[.,;!?)]))`,
+  'u',
+);
 function isCaffeineLifted({ isCaffeine, isCaffeineNow }: WishChange['lifted']): boolean {
   return isCaffeine || isCaffeineNow;
 }
 
 function isDoubtful(text: string, { lifted }: WishChange): boolean {
   return (
-    IRONY.test(text) || NOT_OWN.test(text) || NOT_YET.test(text) || EXCEPT.test(text) || (isCaffeineLifted(lifted) && OTHER_NOT.test(text))
+    IRONY.test(text) ||
+    NOT_OWN.test(text) ||
+    NOT_YET.test(text) ||
+    EXCEPT.test(text) ||
+    STILL_NOT.test(text) ||
+    (isCaffeineLifted(lifted) && OTHER_NOT.test(text))
   );
 }
 

@@ -5,6 +5,7 @@ import doubtfulLifts from './doubtful-lifts.json' with { type: 'json' };
 import foreignWishes from './foreign-wishes.json' with { type: 'json' };
 import hardWishes from './hard-wishes.json' with { type: 'json' };
 import misleadingWords from './misleading-words.json' with { type: 'json' };
+import severalPersons from './several-persons.json' with { type: 'json' };
 
 const catalogue = seededCatalogue();
 
@@ -19,6 +20,7 @@ function rulesOf(talk: readonly string[]): string[] {
   ].toSorted();
 }
 
-test.each([...hardWishes, ...foreignWishes, ...doubtfulLifts, ...misleadingWords])('$talk rules out $rules', ({ talk, rules }) =>
-  expect(rulesOf(talk)).toEqual(rules),
+test.each([...hardWishes, ...foreignWishes, ...doubtfulLifts, ...misleadingWords, ...severalPersons])(
+  '$talk rules out $rules',
+  ({ talk, rules }) => expect(rulesOf(talk)).toEqual(rules),
 );

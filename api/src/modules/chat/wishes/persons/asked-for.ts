@@ -1,3 +1,4 @@
+import { RELATION } from '../../../catalog/index.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 const WISHES =
@@ -13,6 +14,11 @@ const ONLY_ONE =
 
 function personsIn(clauses: readonly PersonClause[], isOf: (text: string) => boolean): string[] {
   return [...new Set(clauses.flatMap(({ person, text }) => (person !== null && isOf(text) ? [person] : [])))];
+}
+
+/** Whether a message says that a condition is of one person alone. */
+export function isOfOneAlone(clauses: readonly PersonClause[]): boolean {
+  return clauses.some(({ text }) => ONLY_ONE.test(text));
 }
 
 function isChosen(text: string): boolean {
@@ -54,4 +60,42 @@ export function askedFor(said: readonly PersonClause[]): string | null {
   if (left.length === 1 && left[0] !== ALL && isAbout(open)) return left[0]!;
   const asked = personsIn(clauses, (text) => WISHES.test(text) && !isChosen(text) && !ONLY_ONE.test(text));
   return asked.length === 1 ? asked[0]! : persons.includes(ALL) ? ALL : SEVERAL;
+}
+
+/** No coffee: "I need your help", "she wants to know", "I love this shop" */
+const NO_COFFEE = String.raw`(?! (?:(?:my|his|her|our|your|their|this|that|when|how|you|us|me|him|to (?!try\b|have\b|drink\b|taste\b|get\b|buy\b|order\b|switch\b)|the (?!(?:\w+ ){0,2}(?:ones?|roasts?|blends?|coffee|bags?|beans|decaf|taste|strong\w*|dark\w*|light\w*|mild\w*|sweet\w*|fruit\w*|same|opposite|usual|caffeine|most)\b))\b|\w+ing\b))`;
+const WOULD = String.raw`(?:\bwould|'d) (?:(?:really|also|rather|probably) )*(?:like|love|prefer|enjoy|want|have|take|drink)`;
+/** "She wants one", "my dad likes it dark", "Tom is next" */
+const REQUESTS = new RegExp(
+  String.raw`\b(?:(?:wants?|needs?|needing|prefers?|likes|(?<!(?:ing|espresso|coffee|drinks?|it|that|is|was|looks?|feels?|sounds?|lives?|them) )like|loves?|enjoys?|hates?|detests?|takes|asked for)${NO_COFFEE}|(?:is|are) (?:after|into|keen on|mad about|crazy about|next)|(?:my|his|her|'s) turn|something(?! (?:happened|is|was|came|wrong)\b)|recommend|suggest|(?:next|first|second|third|last|other)(?: one)? is)\b|${WOULD}\b${NO_COFFEE}`,
+);
+/** "And her", "what about Karen", "which would my dad like" */
+const ASKS_FOR_PERSON = /^(?:(?:and|so|ok|but|then|now) )*(?:what|which|how about|who)\b(?! (?:an?|the)\b)/;
+const MOST_WORDS = 4;
+const ASKS_FOR_COFFEE = /\b(?:anything|something|one|coffee|bag|decaf|drink|pick)\b/;
+/** "For Linda"; neither "for an hour" nor "took me for a coffee" */
+const FOR_PERSON = new RegExp(
+  String.raw`\bfor (?!(?:an?|the|that|this|it|free|now|sure|example|heaven|god|ages|years|hours|days|weeks|months|life|some|one|two|three|five|ten|fun|real|once|breakfast|lunch|dinner|christmas|birthdays?|\w+ing|\d+)\b)\w|\bfor (?:an?|the) (?:\w+ )?${RELATION}\b`,
+);
+/** "He drinks regular coffee", "she can have all the caffeine she wants" */
+const HABIT =
+  /\b(?:all|any|as much|whatever)\b.*\b(?:he|she|they|i) (?:wants?|likes?)\b|\b(?:drinks?|drank|lives? on|had|has|can have|may have|allowed|loved|back on)\b.*\bcoffee\b/;
+
+function isRequest({ text, isQuestion }: PersonClause): boolean {
+  const isAsked = ASKS_FOR_PERSON.test(text) || (isQuestion && (text.split(' ').length <= MOST_WORDS || ASKS_FOR_COFFEE.test(text)));
+  return isAsked || FOR_PERSON.test(text) || (REQUESTS.test(text) && !HABIT.test(text));
+}
+
+/** "Aunt: anything goes", "Mr Ortega: no dairy" */
+const NO_WISH = /^(?:anything|whatever|everything|nothing|none|no|not|without|can not|allerg\w+|all good|fine|ok|okay)\b/;
+
+/** The clauses that ask for a person, and do not only tell about them. */
+export function requestsFor(clauses: readonly PersonClause[], person: string): PersonClause[] {
+  return clauses.filter((clause, at) => {
+    if (clause.person !== person) return false;
+    // "Him: light roast"
+    const next = clauses[at + 1];
+    const isHead = clause.text.split(' ').length <= 2 && clauses[at - 1]?.person !== person && next?.person === person;
+    return (isHead && !NO_WISH.test(next.text)) || isRequest(clause);
+  });
 }

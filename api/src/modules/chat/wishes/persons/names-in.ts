@@ -3,7 +3,7 @@ import { isWishWord, RELATION } from '../../../catalog/index.ts';
 const NOT_A_NAME =
   /^(?:I|God|Christmas|Xmas|Halloween|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|USA|US|She|He|They|We|You|Who|This|That|These|Those|There|What|It|Every(?:one|body)|Nobody|Some(?:one|body)|Java|Darkroast|Destiny|Spice|Nest|Blend|Pumpkin|Neighbou?r\w*|Stole|Rambler|Choice|Weasel|Poster|Lord|Duke|Captain|Master|Jack|Hilltop|Friendly|Snickering|Mint|Brunana|Decaf|Chocolate|Sparrow\w*|Oops|Sorry|Well|Okay|Yes|Yeah|Thanks|Actually|Also|Hmm|Haha|Great|Perfect|Wait|Right|Hey|Hello|Please|Wow|Sure|Good|Nice|Cool|Fine|Anyway|One|Two|Three|Four|Another|Both|Each|Half|Just|Recently|Finally|Already|Never|Always|Now|Still|Only|Really|Usually|Sometimes|Normally|Lately|Currently|Today|Tonight|Sadly|Definitely|Probably|Honestly|Lent|Advent|Ramadan|Passover|Eid|Diwali|Hanukkah|Thanksgiving|Spring|Summer|Autumn|Fall|Winter|Breakfast|Lunch|Dinner|Health|Work|School|Church|Family|Household|House|Office|Team|Here|Coffee|Espresso|Body|Stomach|Heart)$/;
 const NAMED = new RegExp(
-  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|[Tt]here(?: is|['’]?s)|(?:first|second|third|last|other|one) is|(?:eldest|oldest|youngest|middle one|first|second|third|last),|my (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|(?<=\b[Ff]or \p{Lu}\p{Ll}{1,15} )and (\p{Lu}\p{Ll}{1,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o) )(\p{Lu}\p{Ll}{1,15})(?=, (?:he|she)\b| (?:only |really |just |also |usually )?(?:will (?:only |not )?(?:touch|drink|have|take)\b|won['’]?t (?:touch|drink|have)\b|does(?:n['’]?t| not) (?:drink|like|want|have|eat|take|do)\b|likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|adores|asked for|goes for|swears by|would (?:like|love|prefer)|mag|trinkt|quiere|prefiere|aime|veut)\b|(?:['’]s| is) (?:after|into|keen on|mad about|crazy about) )|(?<=[.!?,;:] |\band )(\p{Lu}\p{Ll}{1,15})(?=, who (?:likes|loves|wants|drinks|prefers|needs|takes|hates)\b)`,
+  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|[Tt]here(?: is|['’]?s)|(?:first|second|third|last|other|one) is|(?:eldest|oldest|youngest|middle one|first|second|third|last),|[Mm]y (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|(?<=\b[Ff]or \p{Lu}\p{Ll}{1,15} )and (\p{Lu}\p{Ll}{1,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o) )(\p{Lu}\p{Ll}{1,15})(?=, (?:he|she)\b| (?:only |really |just |also |usually )?(?:will (?:only |not )?(?:touch|drink|have|take)\b|won['’]?t (?:touch|drink|have)\b|does(?:n['’]?t| not) (?:drink|like|want|have|eat|take|do)\b|likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|adores|asked for|goes for|swears by|would (?:like|love|prefer)|mag|trinkt|quiere|prefiere|aime|veut)\b|(?:['’]s| is) (?:after|into|keen on|mad about|crazy about) )|(?<=[.!?,;:] |\band )(\p{Lu}\p{Ll}{1,15})(?=, who (?:likes|loves|wants|drinks|prefers|needs|takes|hates)\b)`,
   'gu',
 );
 /** Of persons alone: "Stomach is sensitive", "Just quit caffeine" name nobody. */
@@ -13,6 +13,8 @@ const WITH_CONDITION = new RegExp(
   String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o) )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`,
   'gu',
 );
+/** "Ms Lund: no caffeine"; a "Dr" is mostly the doctor of somebody else. */
+const WITH_TITLE = /\b(?:Mr|Mrs|Ms|Miss)\.? (\p{Lu}\p{Ll}{1,15})\b/gu;
 /** "Linda, Marcus, Priya and Tom" */
 const LIST = /\b\p{Lu}\p{Ll}{2,15}(?:, \p{Lu}\p{Ll}{2,15}){1,8},? (?:and|&) \p{Lu}\p{Ll}{2,15}\b/gu;
 const IS_RELATION = new RegExp(String.raw`^${RELATION}$`);
@@ -32,7 +34,7 @@ export function relationsIn(message: string): { name: string; relation: string }
 
 /** The names of persons that a message introduces, in small letters: "my boss Karen", "Next is Tom". */
 export function namesIn(message: string): string[] {
-  const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION)].map(([, ...names]) =>
+  const said = [...message.matchAll(NAMED), ...message.matchAll(WITH_CONDITION), ...message.matchAll(WITH_TITLE)].map(([, ...names]) =>
     names.find((name) => name !== undefined)!,
   );
   const lists = [...message.matchAll(LIST)].map(([list]) => list.match(/\p{Lu}\p{Ll}+/gu) ?? []);

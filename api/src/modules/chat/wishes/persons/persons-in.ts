@@ -1,7 +1,7 @@
 import { RELATION } from '../../../catalog/index.ts';
 import { namesIn, relationsIn } from './names-in.ts';
 import { toPlainPersons } from './plain-persons.ts';
-import { ANY_RELATION, ANY_RELATIONS, canonical, mayMean } from './relations.ts';
+import { ANY_RELATION, ANY_RELATIONS, canonical, isGroup, mayMean } from './relations.ts';
 
 /** Of everybody. */
 export const ALL = 'all';
@@ -31,17 +31,22 @@ const SAME_TOO =
   /^(?:(?:actually|and|well|now|also) )*(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
-  /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
+  /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|may|must|should|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
-  String.raw`\b${OF_SOMEBODY}${RELATION} (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
+  String.raw`\b(?:${OF_SOMEBODY}${RELATION}|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
   'g',
 );
+/** "'No caffeine for me', says my wife" */
+const SAYS = /^['" ]*(?:says?|said|goes|shouts?|adds?) (?!(?:no|not|that|it|nothing|something|to)\b)\w/;
 /** "Only I can't", after another person */
 const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 
+/** "Her roommate" is not "she". */
+const OF_OTHER = new RegExp(String.raw`\b(?:his|her|their) (?:\w+ )?${RELATION}\b`, 'g');
+
 const MOST_NAMES = 30;
-const RELATION_OF = new RegExp(String.raw`\bmy (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
+const RELATION_OF = new RegExp(String.raw`\b[Mm]y (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
 
 /** "I'm Martha", "I, Martha, want" */
 const OWN_NAME =
@@ -65,15 +70,26 @@ export class PersonReader {
 
   constructor(messages: readonly string[]) {
     this.relations = new Set(
-      messages.flatMap((message) => [...toPlainPersons(message).matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!))),
+      messages.flatMap((message) =>
+        [...toPlainPersons(message).replace(OF_OTHER, ' ').matchAll(ANY_RELATIONS)].map(([, one]) => canonical(one!)),
+      ),
     );
+    for (const message of messages) this.readNames(message);
   }
 
-  clausesOf(message: string): PersonClause[] {
-    for (const [, relation, name] of message.matchAll(RELATION_OF)) this.names.set(name!.toLowerCase(), canonical(relation!.toLowerCase()));
+  private readNames(message: string): void {
+    for (const [, relation, name] of message.matchAll(RELATION_OF)) {
+      const person = canonical(relation!.toLowerCase());
+      // "My twins, Max and Leo"
+      this.names.set(name!.toLowerCase(), isGroup(person) ? name!.toLowerCase() : person);
+    }
     for (const [, name] of message.matchAll(OWN_NAME)) this.names.set(name!.toLowerCase(), VISITOR);
     for (const { name, relation } of relationsIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, canonical(relation));
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
+  }
+
+  clausesOf(message: string): PersonClause[] {
+    this.readNames(message);
     const plain = toPlainPersons(message);
     const clauses: PersonClause[] = [];
     let from = 0;
@@ -89,8 +105,10 @@ export class PersonReader {
         from = joint.index + joint[0].length;
       }
     }
-    for (const [at, clause] of clauses.entries())
+    for (const [at, clause] of clauses.entries()) {
       if (SAME_TOO.test(clause.text)) for (const one of clauses.slice(Math.max(0, at - 1), at + 1)) one.person = ALL;
+      if (at > 0 && SAYS.test(clause.text)) clauses[at - 1]!.person = ALL;
+    }
     return clauses;
   }
 
@@ -110,12 +128,16 @@ export class PersonReader {
     const [, whom] = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(?<!\bfriendly )(${this.anyPerson})\b(?!')`).exec(text) ?? [];
     if (whom !== undefined) return this.mention(whom);
     if (FOR_VISITOR.test(text)) return VISITOR;
-    const [, forPronoun] = FOR_PRONOUN.exec(text) ?? [];
-    if (forPronoun !== undefined) return this.resolve(forPronoun);
-    if (SHARED.test(text)) return ALL;
     const [, relation] = ANY_RELATION.exec(text) ?? [];
     const [, name] = this.names.size > 0 ? (new RegExp(String.raw`\b(${[...this.names.keys()].join('|')})\b(?!')`).exec(text) ?? []) : [];
     const named = relation ?? name;
+    const forPronoun = FOR_PRONOUN.exec(text);
+    if (forPronoun) {
+      // "My kid gets palpitations, so no caffeine for her"
+      if (named !== undefined && text.indexOf(named) < forPronoun.index) this.mention(named);
+      return this.resolve(forPronoun[1]!);
+    }
+    if (SHARED.test(text)) return ALL;
     if (named !== undefined) return this.mention(named);
     const [, pronoun] = PRONOUN.exec(text) ?? [];
     if (pronoun !== undefined && !OF_CHARACTER.test(text)) return this.resolve(pronoun);

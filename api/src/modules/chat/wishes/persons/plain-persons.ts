@@ -25,6 +25,8 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/\b(?:freund|amig[oa]|amie?)\b/g, 'friend'],
   [/\b(?:oma|abuela)\b/g, 'granny'],
   [/\b(?:opa|abuelo)\b/g, 'grandpa'],
+  [/\b(?:granma|me+maw|mamaw|nonna)\b/g, 'grandma'],
+  [/\b(?:granpa|pa+w?paw|nonno)\b/g, 'grandpa'],
   [/\b(?:ich|yo|je)\b/g, 'i'],
   [/\b(?:mich|mir|moi)\b/g, 'me'],
   [
@@ -46,11 +48,19 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/\bnur\b/g, 'only'],
 ];
 
+/** "MIL can't have caffeine" */
+const IN_LAW: Readonly<Record<string, string>> = {
+  MIL: 'mother in law',
+  FIL: 'father in law',
+  SIL: 'sister in law',
+  BIL: 'brother in law',
+};
+
 /** Two persons of one coffee: "my husband and I" are "us". */
-const PERSON = String.raw`(?:me|myself|i|him|her|(?:my|our|the|his|her) (?:\w+ )?${RELATION})`;
+const PERSON = String.raw`(?:me|myself|i|him|her|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})`;
 const AND = '(?:and|&|or|und|y|et)';
 const TOGETHER = new RegExp(
-  String.raw`(?<!\bfor )\b${PERSON} ${AND} ${PERSON}\b|\bfor ${PERSON} ${AND} ${PERSON}\b(?! (?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?|hates?|has|is|can|am|gave|does|do)\b)`,
+  String.raw`(?<!\bfor )\b${PERSON} ${AND} ${PERSON}\b|\bfor (?:${PERSON}|[a-z]+(?= ${AND} (?:me|myself)\b)) ${AND} ${PERSON}\b(?! (?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?|hates?|has|is|can|am|gave|does|do)\b)`,
   'g',
 );
 
@@ -62,7 +72,7 @@ const kept = new Map<string, string>();
 export function toPlainPersons(message: string): string {
   const known = kept.get(message);
   if (known !== undefined) return known;
-  let plain = toPlainEnglish(message);
+  let plain = toPlainEnglish(message.replace(/\b[MFSB]IL\b/g, (short) => IN_LAW[short]!));
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(message, (plain = plain.replace(TOGETHER, (said) => (said.startsWith('for ') ? 'for us' : 'us'))));

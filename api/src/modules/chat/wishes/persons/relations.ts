@@ -10,7 +10,7 @@ const FEMALE =
   /^(?:missus|wif\w+|girlfriend|gf|fiancee|(?:step[- ]?)?(?:m[uo]m\w*|mother|mama|daughter|sister)|sis|aunt\w*|gran(?:ny)?\b|grandm\w+|nana?\b|niece)/;
 const MALE =
   /^(?:hub\w+|husband|boyfriend|bf|(?:step[- ]?)?(?:dad\w*|father|son|brother)|papa|bro\b|uncle|gramps|grandpa|grandfather|grandad|granddad|nephew|buddy)/;
-const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren)/;
+const GROUP = /^(?:parents|kids|twins|grandparents|grandchildren|grandkids)/;
 
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -27,7 +27,6 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
     ['grandfather', 'gramps', 'grandpa', 'grandad', 'granddad'],
     ['roommate', 'roomie', 'flatmate', 'housemate'],
     ['neighbor', 'neighbour'],
-    ['kids', 'kid'],
   ].flatMap(([person, ...others]) => others.map((other) => [other, person!])),
 );
 
@@ -45,4 +44,15 @@ export function mayMean(pronoun: string, person: string): boolean {
   if (person === 'he' || person === 'she') return isMale === (person === 'he');
   const not = isMale ? FEMALE : /^(?:she|hers?)$/.test(pronoun) ? MALE : null;
   return not === null ? GROUP.test(person) : !not.test(person) && !GROUP.test(person);
+}
+
+/** "My parents", "the kids" */
+export function isGroup(person: string): boolean {
+  return GROUP.test(person);
+}
+
+/** Whether a person may belong to a group. */
+export function isOneOf(person: string, group: string): boolean {
+  if (group === 'parents') return /^(?:step[- ]?)?(?:mother|father)$/.test(person);
+  return group === 'grandparents' ? /^grand(?:mother|father)$/.test(person) : isGroup(group);
 }

@@ -81,7 +81,7 @@ export function attribute(
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
   };
-  const isForAll = persons.length === 0 || persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
+  const isForAll = persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
   const released = isForAll ? EVERYBODY : (persons.filter((person) => person !== null && isReleased(readOf.get(person)!)) as string[]);
   if (persons.some((person) => person === VISITOR || isOther(person))) {
     const conditions = [...readOf].flatMap(([person, own]) => {
@@ -180,36 +180,7 @@ export function personAfter(last: string | null, { askedFor: person }: Attributi
   return person ?? last;
 }
 
-/** Whether several persons of the talk want a coffee each. */
-export function isOfSeveral(attributions: readonly Attribution[]): boolean {
-  return attributions.some((one) => one.askedFor === SEVERAL);
-}
-
 /** The persons with conditions of their own, and the visitor. */
 export function personsOf(attributions: readonly Attribution[]): string[] {
   return [...new Set([VISITOR, ...attributions.flatMap(({ conditions }) => conditions.map(({ person }) => person))])];
-}
-
-const NOT_ROOMS = String.raw`(?! (?:a|an|the|our) (?:\w+ )?(?:kitchen|flat|house|home|office|room|desk|birthday|name|apartment)\b)`;
-/** "We'd share a bag", "everybody drinks from the same pot" */
-const SHARES = new RegExp(
-  String.raw`(?<!\b(?:not|never|no|without|wo not) (?:\w+ )?)\b(?:shares?|sharing)\b${NOT_ROOMS}|\b(?:same|one) (?:big )?(?:pot|urn|jar|tin|coffee machine)\b|\bdrinks? (?:it )?from (?:the|that|one)\b`,
-);
-/** "A bag of her own" */
-const OWN_BAG =
-  /\b(?:own|separate|another|different|second) (?:bag|coffee|one|pack|pot)\b|\bof (?:her|his|their|my) own\b|\b(?:not|never) (?:to be )?(?:share|shared|sharing)\b/;
-
-/** Whether one coffee of the talk is for several persons. */
-function isShared(clauses: readonly PersonClause[]): boolean {
-  return clauses.some(({ text }) => SHARES.test(text)) && !clauses.some(({ text }) => OWN_BAG.test(text));
-}
-
-/** For whom the newest message asks; null where the conditions of everybody hold. */
-export function personAsked(attributions: readonly (Attribution & { clauses: readonly PersonClause[] })[]): string | null {
-  if (isShared(attributions.flatMap(({ clauses }) => clauses))) return null;
-  const at = attributions.findLastIndex((one) => one.askedFor !== null);
-  const person = attributions[at]?.askedFor ?? null;
-  // "One for each of them" holds for its message; after it, nobody's own conditions hold for another.
-  if (person === SEVERAL) return at === attributions.length - 1 ? null : VISITOR;
-  return person === ALL ? null : person;
 }
