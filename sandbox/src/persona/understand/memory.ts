@@ -94,7 +94,10 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const { intent, products, wishes, taleOwner, person } = turn;
   const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
-  const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
+  const inReply = offeredIn(reply, { slug: persona.slug, at: selfAt });
+  // Beside the list of what is chosen, a reply may recommend another.
+  const fresh = inReply.filter((slug) => !order.some((line) => line.slug === slug));
+  const named = isOf('offering', intent) ? (fresh.length > 0 ? fresh : inReply) : turn.isChoice ? fresh : [];
   // Of "the lighter one" the reply names only the one that was meant.
   const compared = pickedStrength(turn.text) === null ? products : named;
   const offered = intent === 'compare' ? compared : unique(named);
@@ -111,9 +114,17 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:
-      [intent === 'recommend' ? [] : intent === 'compare' ? compared : products, offered, taleOwner === null ? [] : [taleOwner]].find(
-        (slugs) => slugs.length > 0,
-      ) ?? memory.lastProducts,
+      [
+        order.length > 0 && fresh.length > 0 && named.length > 0
+          ? fresh
+          : intent === 'recommend'
+            ? []
+            : intent === 'compare'
+              ? compared
+              : products,
+        offered,
+        taleOwner === null ? [] : [taleOwner],
+      ].find((slugs) => slugs.length > 0) ?? memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     basket: order.length > turn.basket.length ? order : turn.basket,

@@ -8,7 +8,7 @@ import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
 import { nameWords } from './order/persons.ts';
-import { isExchange } from './order/choices.ts';
+import { isOnlyChoice, SWAPS_FOR_WISH } from './only-choice.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
@@ -122,13 +122,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const person = whom ?? memory.person;
   const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
   const { basket, touched, persons, ordered } = chosen;
-  const isChoice =
-    chosen.isChoice &&
-    (isExchange(text) ||
-      ((isOf('chosen', summed) || (said.grind !== null && !raw.includes('?') && !rules.ASKS_IF.test(text))) &&
-        !hasSoftWish(said) &&
-        !hasHardWish({ ...said, grind: null })));
-  const intent = isChoice ? 'recall' : summed;
+  const isChoice = chosen.isChoice && isOnlyChoice({ text, said, intent: summed, hasList: memory.basket.length > 0 });
+  const isOpenSwap = !isChoice && SWAPS_FOR_WISH.test(text) && (hasSoftWish(said) || hasHardWish(said));
+  const intent = isChoice ? 'recall' : isOpenSwap ? 'recommend' : summed;
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.

@@ -1,10 +1,12 @@
 import type { BasketLine } from '../turn.ts';
 import { ALL_FOR, amended, clears, sharedOut } from './amendments.ts';
-import { ALL, grindIn, mentionsIn } from './clause.ts';
+import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { withPicks } from './lines.ts';
 import { isSamePerson, personMeant } from './persons.ts';
 import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
 import type { Clause } from './read-clauses.ts';
+
+const GRIND_OF_LIST = /, (?:all )?(?:ground|whole beans?)(?: please)?(?: ?[.,!]|$)/;
 
 export interface Lines {
   lines: BasketLine[];
@@ -32,15 +34,23 @@ export function afterClause(clause: Clause, before: Lines, asked: string | null,
   const shared = picks.picked.length === 1 ? sharedOut(text, persons, after.touched, mentionsIn(text)[0]!.end) : null;
   if (shared && shared.length > 1)
     return { lines: after.lines.flatMap((line) => (after.touched.includes(line) ? shared : [line])), touched: shared };
-  // "The duke for Dad and brunana for Mum, both ground"
-  const grind = ALL.test(text) ? grindIn(text) : null;
+  // "The duke for Dad and brunana for Mum, both ground", "two of the captain and one java, whole bean"
+  const grinds = picks.picked.map((pick) => pick.grind);
+  const isOfList = GRIND_OF_LIST.test(text) && grinds.slice(0, -1).every((one) => one === null);
+  const grind = (ALL.test(text) && !OTHERS.test(text)) || isOfList ? grindIn(text) : null;
   // "One duke, one captain, all for my sister"
   const all = ALL_FOR.exec(text);
   const person = all ? (persons.find(({ at }) => at === all.index + all[0].length)?.person ?? all[1]!) : null;
   const news = new Map(
     after.touched.map((line) => [line, { ...line, grind: grind ?? line.grind, person: line.person ?? person }] as const),
   );
-  return { lines: after.lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
+  // "The decaf ground, the rest whole bean"
+  const rest = OTHERS.exec(text);
+  const other = rest ? grindIn(text.slice(rest.index)) : null;
+  return {
+    lines: after.lines.map((line) => news.get(line) ?? (other === null ? line : { ...line, grind: other })),
+    touched: [...news.values()],
+  };
 }
 
 /** "Swap hers for the rambler": the choice, with the product that it replaces. */

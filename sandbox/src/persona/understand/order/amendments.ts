@@ -1,4 +1,4 @@
-import { ALL, grindsIn, PERSON } from './clause.ts';
+import { ALL, grindIn, grindsIn, OTHERS, PERSON } from './clause.ts';
 import { isSamePerson, type PersonWords } from './persons.ts';
 import { NUMBER } from './counts.ts';
 import { countIn } from './quantities.ts';
@@ -27,16 +27,14 @@ const SCRATCHES =
 
 const COUNTS = new RegExp(
   [
-    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|just|only|rather|better|please|make it|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is enough| are enough)*(?: ?[.!,]|$)`,
+    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is enough| are enough)*(?: ?[.!,]|$)`,
     String.raw`, (${NUMBER}) bags?(?: please)?(?= ?[.,!]|$)`,
     String.raw`\b(?:make|bump|change|cut|up|take|bring|reduce|drop|lower|raise|have|get|do)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,]|$)`,
-    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| instead(?: of (?:the )?\w+)?)*(?: ?[.!,]|$)`,
+    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| instead(?: of (?:the )?\w+)?)*(?: ?[.!,]|$)`,
     String.raw`^(?:(?:and|ok|so|no|then|make it) )*(${NUMBER})(?: bags?)? for (?:${PERSON})(?: actually| instead| please| then| after all)*(?: ?[.!,]|$)`,
   ].join('|'),
 );
 
-/** "The other two would like theirs ground" */
-const OTHERS = /\bthe (?:other (?:two|three|four|ones|bags)|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
 /** "They're all for my stepdad" */
 export const ALL_FOR = new RegExp(
   String.raw`\b(?:both|all|all of (?:it|them|those)|they|these|those|it|that|that one|this one)(?: (?:is|are|was|were|goes|go|should (?:be|go)))?(?: all| both)? (?:for|to) (?=(${PERSON})(?: |$))`,
@@ -47,6 +45,8 @@ const MOVES = /\b(?:no|not|actually|wait|sorry|meant|instead)\b/;
 const MORE = /\b(?:needs?|wants?|gets?|takes?|deserves?|have|give (?:him|her|them)) (?:a second|another|one more|an extra)\b/;
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
+const BAG_FOR = /\b(?:bag|one|coffee)s? (?:is|are|goes|should (?:be|go)) (?:now )?(?:for|to)\b/;
+const ADDS_FOR = new RegExp(String.raw`^(?:(?:oh|and|also|ok|plus|then|,) ?)+(${NUMBER})(?: bags?| more)? for (?=(${PERSON})(?: |$))`);
 const FOR_EACH = new RegExp(
   String.raw`(?:\b(${NUMBER}|once|a bag|another|the others?)(?: bags?| one)?(?: of (?:them|those|it))?(?: is| are| should be| should go| goes| s)? |^ ?(?:and )?|, |\band )(?:for|to) (?=(${PERSON})(?: |$))`,
   'g',
@@ -78,7 +78,18 @@ export function amended({ clause, persons, lines, touched }: Amendment): { lines
     const news = new Map(open.map((line) => [line, { ...line, person }]));
     return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
   }
-  const shared = sharedOut(clause, persons, touched);
+  const [owner, next, ...further] = persons;
+  // "Chris's bag is for Sam now"
+  if (owner?.isOwner && next && further.length === 0 && theirs.length === 1 && BAG_FOR.test(clause))
+    return replaced(lines, theirs[0]!, [{ ...theirs[0]!, person: next.person }]);
+  const more = touched.length === 1 ? ADDS_FOR.exec(clause) : null;
+  // "Oh, and one for my roommate, whole bean for him"
+  if (more && theirs.length === 0) {
+    const person = persons.find(({ at }) => at === more.index + more[0].length)?.person ?? more[2]!;
+    const line = { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) };
+    return { lines: [...lines, line], touched: [line] };
+  }
+  const shared = theirs.length > 0 && grindIn(clause) !== null ? null : sharedOut(clause, persons, touched);
   if (shared) return replaced(lines, touched[0]!, shared);
   let after = { lines: [...lines], touched: [...touched] };
   let isChanged = false;
@@ -95,6 +106,14 @@ export function amended({ clause, persons, lines, touched }: Amendment): { lines
     ?.slice(1)
     .find((one) => one !== undefined);
   const number = count === undefined ? null : countIn(count);
+  const strangers = persons.filter(({ person }) => person !== 'me');
+  // "My sister wants one too"
+  if (number !== null && strangers.length > 0 && theirs.length === 0 && !ALL.test(clause)) {
+    const [line] = touched;
+    if (!line || !/\b(?:too|as well|also)\b/.test(clause)) return null;
+    const news = { ...line, count: number, person: strangers[0]!.person, grind: grindIn(clause) };
+    return { lines: [...lines, news], touched: [news] };
+  }
   if (number !== null && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause)))
     change(meant, (line) => ({ ...line, count: number }));
   for (const { grind, of, part } of grindsIn(clause, persons)) {
@@ -120,7 +139,14 @@ export function sharedOut(clause: string, persons: readonly PersonWords[], touch
     return persons.map(({ person }) => ({ ...line, person, count: countIn(each) ?? 1 }));
   const [first] = found;
   const isPart = found.length === 1 && first !== undefined && first.count !== null && first.count < line.count;
-  if (!first || (line.person !== null && !isPart && (found.length < 2 || (line.person === 'me' && !/\bme\b/.test(clause))))) return null;
+  if (
+    !first ||
+    (line.person !== null &&
+      !isPart &&
+      !(found.length === 1 && /^(?:no |wait |sorry )*not\b/.test(clause)) &&
+      (found.length < 2 || (line.person === 'me' && !/\bme\b/.test(clause))))
+  )
+    return null;
   if (isPart && first.count !== null && first.count < line.count)
     return [
       { ...line, ...first, count: first.count },

@@ -2,8 +2,9 @@ import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause, type Lines } from './after-clause.ts';
-import { exchanged, forgotten, isChoice, withProposed } from './choices.ts';
+import { asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
 import { withPicks } from './lines.ts';
+import { asks } from './picks.ts';
 import { countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, ONLY } from './questions.ts';
 import { readClauses } from './read-clauses.ts';
@@ -42,6 +43,7 @@ const MOST_PERSONS = 20;
 /** What is chosen after a message. */
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): Basket {
   const isSum = intent === 'total' || intent === 'paying';
+  const hasList = memory.basket.length > 0;
   const swapped = exchanged(withProposed(memory), words);
   if (swapped) return { basket: swapped, touched: [], persons: memory.persons, ordered: null, isChoice: true };
   const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
@@ -76,14 +78,21 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const isAdding = clauses.some(({ picks }) => (picks.isAdding && picks.picked.length > 0) || picks.removed.length > 0);
   const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
   const isOfAll =
-    isAdding || (chosen.length > 0 ? chosen.length > 1 || isOfWholeOrder(said, null, lines) : isMeant || counts.isCorrected || isChanged);
+    isAdding ||
+    (hasList && chosen.length > 0 && clauses.every(({ text }) => !asks(text))) ||
+    (chosen.length > 0 ? chosen.length > 1 || isOfWholeOrder(said, null, lines) : isMeant || counts.isCorrected || isChanged);
   const taken = ofTalk?.isTaken ? state.touched : [];
   return {
     basket: lines.map((line) => inItsCase(line, raw, memory.basket)),
     touched: state.touched.map((line) => inItsCase(line, raw, memory.basket)),
     persons: (clauses.at(-1)?.named ?? memory.persons).slice(-MOST_PERSONS),
     ordered: intent === 'total' && isOfAll && lines.length > 0 ? byProduct(lines) : null,
-    isChoice: !isSum && (isChoice([...picked, ...added, ...taken], raw) || (isChanged && lines.length > 0 && !raw.includes('?'))),
+    isChoice:
+      intent !== 'total' &&
+      asksNothing(raw) &&
+      (isChoice([...picked, ...added, ...taken], raw) ||
+        (isChanged && lines.length > 0) ||
+        (hasList && lines.length > 0 && listOf(lines) !== listOf(memory.basket))),
   };
 }
 
@@ -110,6 +119,10 @@ function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recen
   );
   const more = Number.isNaN(most) ? 0 : Math.max(0, most - lines.length);
   return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
+}
+
+function listOf(lines: readonly BasketLine[]): string {
+  return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
 }
 
 /** "Frank", of which the words that are read have no capital. */

@@ -52,10 +52,13 @@ const CONFIRMS =
 
 const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
+/** "..., can you note that?" asks nothing. */
+export function asksNothing(raw: string): boolean {
+  return !raw.includes('?') || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);
+}
+
 /** Whether a message says who gets what, and asks nothing else. */
 export function isChoice(picked: readonly { slug: string; person: string | null }[], raw: string): boolean {
   // "A poster for my brother" asks for one.
-  return (
-    picked.some(({ slug, person }) => person !== null && slug !== POSTER) && !SHOWS.test(raw) && (!raw.includes('?') || CONFIRMS.test(raw))
-  );
+  return picked.some(({ slug, person }) => person !== null && slug !== POSTER) && !SHOWS.test(raw) && asksNothing(raw);
 }

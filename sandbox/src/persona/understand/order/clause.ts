@@ -11,7 +11,7 @@ const NO_PERSON =
 export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
-const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\bso )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
+const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
 const NOT_GROUND = /\b(?:not|un|no) ?-?ground\b/;
 const GRIND = new RegExp(String.raw`\b(?:(${GROUND})|(${WHOLE}))`);
 /** Between a grind and the name of its product. */
@@ -24,6 +24,8 @@ export function grindIn(text: string): Grind | null {
   return last ? (last[1] === undefined ? 'whole-bean' : 'ground') : null;
 }
 
+/** "The other two would like theirs ground" */
+export const OTHERS = /\b(?:all )?the (?:other (?:two|three|four|ones|bags)|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
 export const ALL = /\b(?:all|both|everything|everyone|everybody|each|across the board|the (?:two|three|four|lot|whole lot))\b/;
 
 /** The grinds of a clause, each with the persons of whose bags it is said: "his in beans, hers ground", "ground for him, whole for her". */
@@ -32,25 +34,32 @@ export function grindsIn(clause: string, persons: readonly PersonWords[]): { gri
   return [...clause.matchAll(new RegExp(GRIND, 'g'))].map(({ 0: words, 1: ground, index }, place, all) => {
     const isGround = ground !== undefined && !NOT_GROUND.test(clause.slice(Math.max(0, index - 4), index + words.length));
     const end = index + words.length;
-    const [link] = FOR_OF.exec(clause.slice(end)) ?? [];
-    const behind = link === undefined ? undefined : persons.find(({ at }) => at === end + link.length);
+    const behind = personsBehind(clause, end, words.startsWith('grind'), persons);
     const before = persons.filter(({ at }) => at >= from && at < index);
-    const last = behind?.end ?? end;
+    const last = behind.at(-1)?.end ?? end;
     const part = clause.slice(from, last + (before.length === 0 ? ' for those three'.length : 0));
     from = last;
-    const isOnly = place === 0 && all.length === 1;
-    const isShared = isOnly && /\band (?:\w+ ){1,3}(?:too|as well)\b/.test(clause.slice(end));
-    const rest = isOnly ? persons.filter(({ at }) => at >= end) : [];
-    return {
-      grind: isGround ? ('ground' as const) : ('whole-bean' as const),
-      of: behind ? [behind] : before.length > 0 ? [...before, ...(isShared ? rest : [])] : rest,
-      part,
-    };
+    const rest = all.length === 1 ? persons.filter(({ at }) => at >= end) : [];
+    // "Make mine ground, and hers too"
+    const also = /\band (?:\w+ ){1,3}(?:too|as well)\b/.test(clause.slice(end)) ? rest : [];
+    const of = behind.length > 0 ? behind : before.length > 0 ? [...before, ...also] : rest;
+    return { grind: isGround ? ('ground' as const) : ('whole-bean' as const), of, part };
   });
 }
 
-/** "Ground for her", "grind hers" */
-const FOR_OF = /^(?: please| bags?| ones?)? for | /;
+/** "Ground for Linda and Joan", "grind hers" */
+function personsBehind(clause: string, end: number, isVerb: boolean, persons: readonly PersonWords[]): PersonWords[] {
+  const [link] = (isVerb ? /^ / : /^(?: please| bags?| ones?)? for /).exec(clause.slice(end)) ?? [];
+  const found: PersonWords[] = [];
+  let place = link === undefined ? NaN : end + link.length;
+  for (const person of persons.filter(({ at }) => at >= end)) {
+    if (person.at !== place) break;
+    found.push(person);
+    const [joint = ''] = /^ (?:, )?(?:and )?/.exec(clause.slice(person.end)) ?? [];
+    place = person.end + joint.length;
+  }
+  return found;
+}
 
 /** A product that a clause names, and the words around it: of those between two products, what belongs to each. */
 export interface Mention {
@@ -162,7 +171,8 @@ function personAt(place: number, persons: readonly PersonWords[]): string | unde
   return persons.find(({ at }) => at === place)?.person;
 }
 
-export function grindOf({ before, behind }: Mention): Grind | null {
+export function grindOf({ before, behind: words }: Mention): Grind | null {
+  const behind = words.slice(0, OTHERS.exec(words)?.index);
   const [found, ground] = GRIND_BEFORE.exec(before) ?? [];
   return grindIn(behind) ?? (found === undefined ? null : ground === undefined ? 'whole-bean' : 'ground');
 }

@@ -21,14 +21,22 @@ const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
 const TIMES_BEFORE = new RegExp(String.raw`\b(\d{1,2}) ?x (?=${NAMES}\b)`, 'g');
 const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
 
+const IS_NAME = new RegExp(`^${NAMES}$`);
+
 /** A flavour that is one of the products chosen, or that is counted or for somebody: "drop the mint", "pumpkin for Mo". */
-const flavoured = knownProducts.flatMap(({ slug, flavours, nicknames }) => {
-  const words = [flavours, nicknames].filter((one) => one !== undefined).join('|');
-  const { name } = namesByLength.findLast((one) => one.slug === slug)!;
-  const flavour = String.raw`(?:${words})s?\b(?! (?:ones?|tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of) ))${flavour}(?= (?:for (?!breakfast|dessert|the (?:morning|evening|night))|x ?\d|please\b|and )| ?[,.!;]|$)`;
+const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) => {
+  const [name = ''] = names.split(', ');
+  const words = [
+    ...(nicknames ? [String.raw`(?:${nicknames})(?: ones?)?`] : []),
+    ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
+  ].join('|');
+  const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
+  const counted = String.raw`(?<=(?:^|[,.:] |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|and|plus|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) ))${flavour}(?= (?:for (?!breakfast|dessert|the (?:morning|evening|night))|x ?\d|please\b|and )| ?[,.!;]|$)`;
+  const ofPerson = String.raw`(?<=\b(?:an?|the) )${flavour}(?= for (?:my|his|her|our|me|him)\b)`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
-  return words ? [{ slug, name, counted: new RegExp(counted, 'g'), known: new RegExp(known, 'g') }] : [];
+  return words
+    ? [{ slug, name, open: new RegExp(`${NAMES}|${counted}|${ofPerson}`, 'g'), known: new RegExp(`${NAMES}|${known}`, 'g') }]
+    : [];
 });
 
 /** The words of a message with the names of the products that they mean; `self` is the character's own product. */
@@ -39,7 +47,11 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     .replaceAll(THE_DECAF, 'decaf destiny')
     .replaceAll(TITLE_DOT, '$1 ');
   return flavoured
-    .reduce((text, { slug, name, counted, known }) => text.replaceAll(chosen.includes(slug) ? known : counted, name), named)
+    .reduce(
+      (text, { slug, name, open, known }) =>
+        text.replaceAll(chosen.includes(slug) ? known : open, (found) => (IS_NAME.test(found) ? found : name)),
+      named,
+    )
     .replaceAll(TIMES_BEHIND, '$2 $1')
     .replaceAll(TIMES_BEFORE, '$1 ')
     .replaceAll(TWICE, 'two $1');
@@ -49,7 +61,7 @@ export function orderWords(words: string, self: string, chosen: readonly string[
 export function clausesOf(said: string): string[] {
   return said
     .split(
-      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b)/,
+      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)/,
     )
     .filter((clause) => clause.trim() !== '');
 }

@@ -23,7 +23,7 @@ export interface Picks {
 }
 
 const REMOVED =
-  /\b(?:scratch|drop|remove|skip|cancel|forget|lose|delete|cut|minus|without|not|no|leave out|take out|leave out|take off|kick out|ditch|instead of|rather than|in place of|except)(?: (?:the|my|that|a|one|bags?|of|her|his|two|three|all|whole|ground|bean|out|off))* $/;
+  /\b(?:scratch|never mind|drop|remove|skip|cancel|forget|lose|delete|cut|minus|without|not|no|leave out|take out|leave out|take off|kick out|ditch|instead of|rather than|in place of|except)(?: (?:the|my|that|a|one|bags?|of|her|his|two|three|all|whole|ground|bean|out|off))* $/;
 /** These remove with a word behind alone: "take the duke off". */
 const TAKES_AWAY = /\b(?:take|leave)(?: (?:the|my|that|a|one|two|three|\d|bags?|of|her|his|whole|ground|bean))* $/;
 const AWAY = /^(?: (?:too|as well|then|please|bags?|roast))* ?(?:(?:back )?(?:out|off)|away|can go|is off|is out|comes off)\b/;
@@ -38,7 +38,7 @@ const CHOSEN_BEHIND = /^(?: ,)? ?(?:it is\b|after all\b|instead\b|then\b|please\
 export const SWAPS_IT =
   /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$/;
 /** "And a Master's Blend." */
-const ADDED_BEFORE = /^(?:and|plus) (?:an?|one|another) $/;
+const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?: bag of(?: the)?)?|the) $/;
 /** Nothing but products, counts, grinds and conjunctions. */
 const LIST_ONLY =
   /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|yes|no|please|thanks|ground|whole|beans?|[,.:;!?-]| )*$/;

@@ -10,12 +10,13 @@ import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import { asksOfFound, besideAWish, isAskedFor, ofBasket, ofFound } from './adjusted-parts.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
 import { isExchange } from '../order/choices.ts';
+import { asksForOrder } from '../order/questions.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
 import type { Reading } from '../wishes/reading.ts';
-import { hasSoftWish, unique } from '../wishes/wishes.ts';
+import { hasSoftWish, unique, type Wishes } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
@@ -24,11 +25,15 @@ const LEAVES_OUT =
 const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
 
+/** "Can you note that?" */
+const NOTES_IT =
+  /^\W*(?:(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b|got (?:that|it)\b|(?:is that )?(?:right|ok|okay|correct)\b)[^?]*\??\W*$/i;
+
 const OF_ALL = /\b(?:all|both|everything|together)\b/i;
 const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
 /** "That one for me then", "you for my mum" */
-const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w|\btake (?:you|yours|it|that|this)\b/i;
+const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w|\btake (?:you|yours|it|that|this)\b|\bput (?:it|that|this) down\b/i;
 /** "Only my mother can't have caffeine": the shop knows it. */
 const ONLY_OTHERS =
   /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
@@ -44,7 +49,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const whole = understand(exchanges, persona, readReply, reading);
   const last = exchanges.at(-1);
   const read = last ? reading.partsOf(last.user) : [];
-  const pieces = last ? splitMessage(last.user, read) : [];
+  const pieces = (last ? splitMessage(last.user, read) : []).filter(({ text }) => !whole.isChoice || !NOTES_IT.test(text));
   const before = exchanges.slice(0, -1);
   // "What a sweet story. Thanks, bye!"
   // "The Long Dark? Go on then, I like a story."
@@ -54,6 +59,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (isEnd && !last.user.replace(ECHO, '').includes('?')) return [whole];
   // "My husband passed away. The kitchen is so quiet in the mornings."
   if (whole.intent === 'feeling' && isMourning(whole.text) && !last.user.includes('?')) return [whole];
+  // "What did I pick for my aunt, and what for my brother?"
+  if (whole.intent === 'recall' && asksForOrder(whole.text) && pieces.every(({ text }) => /\b(?:what|which|who)\b/i.test(text)))
+    return [whole];
   // "Is any of the three (you, the decaf, the duke) with milk in it?"
   if (whole.serviceTopic === 'contents' && whole.products.length > 1 && ASKS_FOR_ALLERGEN.test(whole.text)) return [whole];
   // "Sorry, long day, what did I tell you?" is the question alone.
@@ -105,8 +113,11 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
   const isOfContents = adjusted.some(({ turn: { serviceTopic, raw } }) => serviceTopic === 'contents' && raw.includes('?'));
+  const isOrdered = adjusted.some(({ turn }) => turn.isChoice || (turn.intent === 'total' && turn.basket.length > 0));
   const isOfBrewing = adjusted.some(({ turn }) => turn.intent === 'brew');
-  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
+  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish, said } }) => {
+    // "Coffee for the office. Four bags of the duke"
+    if (isOrdered && intent === 'recommend' && isBareRequest(said) && !raw.includes('?')) return false;
     // "Is there milk in it? Daniel can't have any": why it is asked.
     if (ONLY_OTHERS.test(raw) || (isOfContents && intent === 'allergy' && !ASKED.test(raw))) return false;
     // "How coarse, and how long there?"
@@ -180,6 +191,11 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isForeign: at === 0 && turn.isForeign,
     wishes: { ...turn.wishes, exclude: unique([...turn.wishes.exclude, ...turn.said.exclude]) },
   }));
+}
+
+/** Without a taste, a roast or a limit. */
+function isBareRequest({ tastes, words, exclude, roast, maxPriceCents }: Wishes): boolean {
+  return tastes.length + words.length + exclude.length === 0 && roast === null && maxPriceCents === null;
 }
 
 function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {
