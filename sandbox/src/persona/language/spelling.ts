@@ -42,10 +42,16 @@ export function correct(token: string, kept: Pick<ReadonlySet<string>, 'has'>): 
   const known = corrections.get(token);
   if (known !== undefined) return known;
   const found = nearest(token);
-  const meant = english.correct(token) && !isFormOf(token, found) ? token : found;
+  const isMeant = (english.correct(token) && !isFormOf(token, found)) || (isProperName(token) && !productWords.has(found));
+  const meant = isMeant ? token : found;
   if (corrections.size > MEMO_LIMIT) corrections.clear();
   corrections.set(token, meant);
   return meant;
+}
+
+/** "Nina" is of the dictionary, "nina" is not. */
+function isProperName(token: string): boolean {
+  return !english.correct(token) && english.correct(`${token.charAt(0).toUpperCase()}${token.slice(1)}`);
 }
 
 /** The same for a text that has names: of these only misspelled names of products are corrected. */

@@ -73,7 +73,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const language = languageOf(plain);
   const words = keptWords(persona);
   // The correction knows English only.
-  const names = new Set([...capitalizedIn(raw), ...nameWords(memory.persons)]);
+  const names = new Set([...capitalizedIn(raw), ...nameWords([...memory.persons, ...memory.basket.flatMap(({ person }) => person ?? [])])]);
   const tokens = tokensOf(withNamedPronoun(english, memory)).flatMap((token) =>
     isWord(token) && language === null ? tokensOf(corrected(token, names, words)) : [token],
   );

@@ -13,12 +13,12 @@ import {
 } from '../../catalog/index.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
-import { ALL, isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
+import { isSameOfAnother, type PersonClause, PersonReader, VISITOR } from './persons/persons-in.ts';
 import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { listedFoods } from './persons/listed-foods.ts';
 import { attribute, type Attribution, personAfter, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { corrected, isCorrection, isNamed } from './corrections/corrected.ts';
-import { withoutDoubtfulLifts } from './corrections/doubtful-lifts.ts';
+import { takenBackOf, withoutDoubtfulLifts } from './corrections/doubtful-lifts.ts';
 import { withNone, withOpposite, withStepDown } from './corrections/opposite-wish.ts';
 import { withTakenBack } from './corrections/taken-back.ts';
 
@@ -154,6 +154,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
   let last: string | null = null;
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
+  let whoseBefore: (Attribution & { clauses: readonly PersonClause[] }) | undefined;
   const rules: AllergenRule[] = [];
   const others = new Set<string>();
   return messages
@@ -179,12 +180,12 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
         before: rules,
         allergensIn: (clause) => allergensIn(clause, vocabulary),
       });
-      // "Haha kidding, my wife typed that": the message before is taken back for everybody.
-      if (stated.lifted.isCaffeine && !lifting.lifted.isCaffeine) attribution.released = [ALL];
+      if (stated.lifted.isCaffeine && !lifting.lifted.isCaffeine) attribution.released = takenBackOf(attribution, clauses, whoseBefore);
       const { change: lifted, ...whose } = withoutDoubtfulLifts({ ...attribution, change: stated }, message, messages.slice(0, place));
       const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
       rules.push(...whose.rules);
       last = personAfter(last, whose);
+      whoseBefore = { ...whose, clauses };
       before = change;
       known = {
         wishes: afterMessage(known.wishes, change),

@@ -18,11 +18,12 @@ export interface Lines {
 export function afterClause(clause: Clause, before: Lines, asked: string | null, proposed: readonly BasketLine[]): Lines | null {
   const { text, persons, named, picks } = clause;
   if (picks.picked.length + picks.removed.length === 0) {
-    const news = asks(text) ? null : amended({ clause: text, persons, ...before });
     // "I'll wait with the mint. Remove it": of what is named, if it is chosen.
     const [{ slug }, other] = [mentionsIn(text)[0] ?? { slug: '' }, mentionsIn(text)[1]];
-    const named = other ? [] : before.lines.filter((line) => line.slug === slug);
-    return news ?? (named.length > 0 ? { lines: before.lines, touched: named } : null);
+    const ofName = other ? [] : before.lines.filter((line) => line.slug === slug);
+    const touched = ofName.length > 0 ? ofName : before.touched;
+    const news = asks(text) ? null : amended({ clause: text, persons, lines: before.lines, touched });
+    return news ?? (ofName.length > 0 ? { lines: before.lines, touched: ofName } : null);
   }
   const whom = asked === null ? null : personMeant(asked, named);
   const after = withPicks(

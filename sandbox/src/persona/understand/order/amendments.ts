@@ -28,7 +28,7 @@ const SCRATCHES =
 const COUNTS = new RegExp(
   [
     String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is enough| are enough)*(?: ?[.!,]|$)`,
-    String.raw`, (${NUMBER}) bags?(?: please)?(?= ?[.,!]|$)`,
+    String.raw`, (${NUMBER})(?: bags?)?(?: please)?(?= ?[.!]|$)`,
     String.raw`\b(?:make|bump|change|cut|up|take|bring|reduce|drop|lower|raise|have|get|do)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,]|$)`,
     String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| instead(?: of (?:the )?\w+)?)*(?: ?[.!,]|$)`,
     String.raw`^(?:(?:and|ok|so|no|then|make it) )*(${NUMBER})(?: bags?)? for (?:${PERSON})(?: actually| instead| please| then| after all)*(?: ?[.!,]|$)`,
@@ -45,6 +45,7 @@ const MOVES = /\b(?:no|not|actually|wait|sorry|meant|instead)\b/;
 const MORE = /\b(?:needs?|wants?|gets?|takes?|deserves?|have|give (?:him|her|them)) (?:a second|another|one more|an extra)\b/;
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
+const EXCEPT = /\b(?:except|but|both of (?:my|his|her|the))\b/;
 const BAG_FOR = /\b(?:bag|one|coffee)s? (?:is|are|goes|should (?:be|go)) (?:now )?(?:for|to)\b/;
 const ADDS_FOR = new RegExp(String.raw`^(?:(?:oh|and|also|ok|plus|then|,) ?)+(${NUMBER})(?: bags?| more)? for (?=(${PERSON})(?: |$))`);
 const FOR_EACH = new RegExp(
@@ -118,7 +119,8 @@ export function amended({ clause, persons, lines, touched }: Amendment): { lines
     change(meant, (line) => ({ ...line, count: number }));
   for (const { grind, of, part } of grindsIn(clause, persons)) {
     const own = after.lines.filter(({ person }) => person !== null && of.some((one) => isSamePerson(one.person, person)));
-    change(own.length > 0 ? own : others ? others : ALL.test(part) || touched.length === 0 ? after.lines : after.touched, (line) => ({
+    const isOfAll = ALL.test(part) && !EXCEPT.test(clause);
+    change(own.length > 0 && !isOfAll ? own : (others ?? (isOfAll || touched.length === 0 ? after.lines : after.touched)), (line) => ({
       ...line,
       grind,
     }));

@@ -44,8 +44,6 @@ const MOST_PERSONS = 20;
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
-  const swapped = exchanged(withProposed(memory), words);
-  if (swapped) return { basket: swapped, touched: [], persons: memory.persons, ordered: null, isChoice: true };
   const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
   const added = forgotten(withProposed(memory), said);
@@ -54,13 +52,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
-  const before = isOfPersons ? withProposed(memory) : memory.basket;
+  // "I mixed them up", unless the message says who gets what.
+  const swapped = picked.some((pick) => pick.person !== null) ? null : exchanged(withProposed(memory), words);
+  const before = swapped ?? (isOfPersons ? withProposed(memory) : memory.basket);
   const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
   let state: Lines = {
     lines: ANEW.test(said) && chosen.length > 0 ? [] : [...before, ...added],
     touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
   };
-  let isChanged = false;
+  let isChanged = swapped !== null;
   for (const clause of clauses) {
     const news = afterClause(clause, state, asked, memory.proposed);
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
@@ -73,7 +73,12 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: [] });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
-  const counts = withCounts(state.lines, said, chosen.length === 0 && memory.last?.intent === 'total', memory.lastProducts);
+  const counts = withCounts(
+    state.lines,
+    said,
+    chosen.length === 0 && (memory.last?.intent === 'total' || /^(?:ok |no )*(?:just|only) one (?:bag )?each\b/.test(said)),
+    memory.lastProducts,
+  );
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
   const isAdding = clauses.some(({ picks }) => (picks.isAdding && picks.picked.length > 0) || picks.removed.length > 0);
   const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);

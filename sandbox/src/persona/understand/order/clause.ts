@@ -37,7 +37,7 @@ export function grindsIn(clause: string, persons: readonly PersonWords[]): { gri
     const behind = personsBehind(clause, end, words.startsWith('grind'), persons);
     const before = persons.filter(({ at }) => at >= from && at < index);
     const last = behind.at(-1)?.end ?? end;
-    const part = clause.slice(from, last + (before.length === 0 ? ' for those three'.length : 0));
+    const part = all.length === 1 ? clause : clause.slice(from, last);
     from = last;
     const rest = all.length === 1 ? persons.filter(({ at }) => at >= end) : [];
     // "Make mine ground, and hers too"
@@ -128,7 +128,9 @@ export function personsBefore(
     const person = persons.findLast((one) => one.at >= from && one.end <= at);
     const between = person ? clause.slice(person.end, at) : '';
     // "His darkroast" is a product of a person.
-    if (person && !(person.isOwner && /^ (?:own )?$/.test(between)) && new RegExp(`^${GETS_IT}`).test(between)) {
+    // "Give me the duke" is of nobody in particular.
+    const isMine = person?.person === 'me' && GIVES.test(clause.slice(from, person.at));
+    if (person && !isMine && !(person.isOwner && /^ (?:own )?$/.test(between)) && new RegExp(`^${GETS_IT}`).test(between)) {
       const isGiven = GETS_VERB.test(between) || GIVES.test(clause.slice(from, person.at));
       return { person: person.person, isGiven, isHead: ALONE_BEFORE.test(clause.slice(from, person.at)) };
     }
@@ -161,14 +163,16 @@ export function personOf({ before, behind, since, at, end }: Mention, persons: r
   const owner = OWNERS[MINE.exec(since)?.[1] ?? ''];
   if (owner !== undefined) return owner;
   const after = FOR_BEHIND.exec(behind);
-  if (after) return personAt(end + after[0].length, persons) ?? after[1]!;
+  if (after) return personAt(end + after[0].length, after[1]!, persons);
   const ahead = FOR_BEFORE.exec(before) ?? FOR_WHOM.exec(since);
   if (!ahead) return null;
-  return personAt(at - ahead.input.length + ahead.index + 'for '.length, persons) ?? ahead[1]!;
+  return personAt(at - ahead.input.length + ahead.index + 'for '.length, ahead[1]!, persons);
 }
 
-function personAt(place: number, persons: readonly PersonWords[]): string | undefined {
-  return persons.find(({ at }) => at === place)?.person;
+/** The person at a place; "his" of "his receptionist" is none. */
+function personAt(place: number, words: string, persons: readonly PersonWords[]): string {
+  const isOwned = /^(?:his|her|their) /.test(words);
+  return persons.find(({ at, end }) => at === place && (!isOwned || end - at >= words.length))?.person ?? words;
 }
 
 export function grindOf({ before, behind: words }: Mention): Grind | null {

@@ -15,6 +15,9 @@ const FOUR_FOR = new RegExp(
   'g',
 );
 
+/** "Make it two lol" */
+const FILLERS = / (?:lol|haha+|lmao|btw|tbh)\b/g;
+
 const NAMES = `(?:${knownNames.join('|')})`;
 /** "Java x2", "2 x java", "the pumpkin twice" */
 const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
@@ -31,8 +34,8 @@ const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) =
     ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
   ].join('|');
   const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=(?:^|[,.:] |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|and|plus|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) ))${flavour}(?= (?:for (?!breakfast|dessert|the (?:morning|evening|night))|x ?\d|please\b|and )| ?[,.!;]|$)`;
-  const ofPerson = String.raw`(?<=\b(?:an?|the) )${flavour}(?= for (?:my|his|her|our|me|him)\b)`;
+  const counted = String.raw`(?<=\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) )${flavour}(?= (?:for|x ?\d|please\b|and )| ?[,.!;]|$)`;
+  const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
   return words
     ? [{ slug, name, open: new RegExp(`${NAMES}|${counted}|${ofPerson}`, 'g'), known: new RegExp(`${NAMES}|${known}`, 'g') }]
@@ -42,7 +45,12 @@ const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) =
 /** The words of a message with the names of the products that they mean; `self` is the character's own product. */
 export function orderWords(words: string, self: string, chosen: readonly string[]): string {
   const own = namesByLength.find(({ slug }) => slug === self)?.name ?? '$&';
-  const named = withNames(words.replaceAll(FOUR_FOR, 'for').replaceAll(/(?<= )n(?= (?:the|my|a|an|one|two|mint|for)\b)/g, 'and'))
+  const named = withNames(
+    words
+      .replaceAll(FOUR_FOR, 'for')
+      .replaceAll(FILLERS, '')
+      .replaceAll(/(?<= )n(?= (?:the|my|a|an|one|two|mint|for)\b)/g, 'and'),
+  )
     .replaceAll(OF_SELF, own)
     .replaceAll(THE_DECAF, 'decaf destiny')
     .replaceAll(TITLE_DOT, '$1 ');

@@ -42,7 +42,7 @@ export function personsIn(clause: string, names: ReadonlySet<string>): PersonWor
   const name = names.size > 0 ? `(?:${[...names].toSorted((a, b) => b.length - a.length).join('|')})` : '(?!)';
   const pattern = new RegExp(
     [
-      String.raw`\b(?:(?:my|our|the|a|an|his|her|their|your) )?(?:(?:${RELATION}|${name})s )?(?:(?<=\b(?:my|our|his|her|their) )(?!(?:and|or|for|the|a|is|of|with|whole|ground|in)\b)\w+ |(?:old|lil|little|big|best|new|older|younger|other|dear|poor) ){0,2}${RELATION}(?: in law)?s?\b(?: ,? ?(?:(?:mrs|mr|ms|dr) (?:\. )?)?${name}\b| (?!${NO_NAME})[a-z]+(?= ?[,.;!]|$| who\b))?`,
+      String.raw`\b(?:(?:my|our|the|a|an|his|her|their|your) )?(?:(?:${RELATION}|${name})s )?(?:(?<=\b(?:my|our|his|her|their) )(?!(?:and|or|for|the|a|is|of|with|whole|ground|in)\b)\w+ |(?:old|lil|little|big|best|new|older|younger|other|dear|poor) ){0,2}${RELATION}(?: in law)?s?\b(?: ,? ?(?:(?:mrs|mr|ms|dr) (?:\. )?)?${name}\b| (?!${NO_NAME})[a-z]+(?= ?[,.;!]|$| who\b| as well\b| too\b| and\b))?`,
       String.raw`\b(?:${TITLES} (?:\. )?)?${name}s?\b`,
       String.raw`\b(?:he|him|his|she|her|hers|me|mine|myself)\b`,
     ].join('|'),

@@ -85,7 +85,7 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
     const own = countOf(mention, mentions.length === 1);
     const change = changeOf(mention);
     // "Drop the mint and the java"
-    const isAlsoRemoved = isNext && !last && picks.removed.at(-1)?.slug === earlier.slug;
+    const isAlsoRemoved = isNext && /\b(?:and|plus)\b/.test(since) && !last && picks.removed.at(-1)?.slug === earlier.slug;
     if (isAlsoRemoved || isRemoved(mention)) {
       picks.removed.push({ slug, count: isSwapped(mention) ? null : own });
       // "The captain instead of the duke"
@@ -117,9 +117,12 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
   return picks;
 }
 
+/** "Change the brunana to two" */
+const BECOMES = /^ (?:to|into) (?:one|two|three|four|five|six|\d{1,2})\b(?! (?:of|bags? of|\w+s?\b ?(?:for|$)))/;
+
 function isSwapped({ since, behind }: Mention): boolean {
   // "Change the sparrows to ground"
-  return SWAPPED.test(since) && grindIn(behind) === null;
+  return SWAPPED.test(since) && grindIn(behind) === null && !BECOMES.test(behind);
 }
 
 function isRemoved(mention: Mention): boolean {

@@ -16,7 +16,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 /** What stands before a limit. */
 const LEADS = [
   String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now| is still|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
-  String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|(?<=(?:^|[.,;!?] ?))tops|stretch to|keep it (?:at|to)|go as high as`,
+  String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|(?<=(?:^|[.,;!?] ?))tops(?! \d+ (?!dollars?|bucks|usd|tho|though|please|pls|per|a|each|for|and|or|but)[a-z])|stretch to|keep it (?:at|to)|go as high as`,
   String.raw`only have|have only|(?:got|have|with) exactly|for exactly(?! (?:one|[1-9]) (?:winter|summer|people|persons?|bags?|cups?|days?|weeks?|months?|years?|mugs?)\b)|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');

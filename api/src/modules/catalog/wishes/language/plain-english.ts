@@ -69,6 +69,7 @@ function inPlainEnglish(text: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     // "'No caffeine for me', says my wife"
+    .replace(/(?<=^|[\s(:,])'([a-z]+(?:[ -][a-z]+)?)'(?![a-z])/g, '$1')
     .replace(/(?<=^|[\s(:,])'(?=[a-z]+ )/g, '')
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')

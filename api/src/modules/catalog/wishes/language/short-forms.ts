@@ -1,6 +1,9 @@
 import { ANY_NUMBER_WORD } from './numbers.ts';
 
 /** Short forms, slang and misspellings, and turns of phrase with words that mean something else there. */
+const REFUSES = '(?:no|without|avoid|not (?:have|want|drink|do|take)(?: any)?)';
+const FOOD = '(?:(?:tree |pea|hazel|wal)?nuts?|almonds?|dairy|milk|lactose|cream|gluten|wheat|soya?|eggs?|sesame|fish|shellfish)';
+
 export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcheeper\b/g, 'cheaper'],
   [/\bdecafs\b/g, 'decaf'],
@@ -26,6 +29,9 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bno can (?=(?:have|drink|eat|take)\b)/g, 'can not '],
   // "No bread or anything with wheat"
   [/(?<=\b(?:no|not|nothing|without|avoid|avoids) [^.!?,;]{2,30} )or anything (?:else )?(?:with|containing|made (?:of|with)) /g, 'or '],
+  // "No caffeine or dairy", "no nuts or caffeine"
+  [new RegExp(String.raw`\b(${REFUSES}) caffeine or (?=${FOOD}\b)`, 'g'), '$1 caffeine, $1 '],
+  [new RegExp(String.raw`\b(${REFUSES}) (${FOOD}) or caffeine\b`, 'g'), '$1 $2, $1 caffeine'],
   // "I shouldn't - have caffeine, I mean"
   [/\b(can|should|must|may|will) not(?: [-–—]|,) (?=(?:have|drink|take) )/g, '$1 not '],
   [/\b(wo)n'?t\b/g, 'will not'],
@@ -43,7 +49,7 @@ export const SHORT_FORMS: readonly [RegExp, string][] = [
   ],
   // "Pete's the gluten one"
   [
-    /\b((?!(?:it|that|this|which|what|there|here|where)(?:'s| is)\b)[a-z]+)(?:'s| is) the (lactose|dairy|gluten|wheat|soy|egg|sesame|fish|shellfish) (?:one|person|guy|girl|kid|boy)\b(?!.*\?)/g,
+    /\b((?!(?:it|that|this|which|what|there|here|where)(?:'s| is)\b)[a-z]+)(?:'s| is) the (lactose|dairy|gluten|wheat|soy|egg|sesame|fish|shellfish) (?:one|person|guy|girl|kid|boy)\b(?![^.!;]*\?)/g,
     '$1 is allergic to $2',
   ],
   [/\b(?:cann+t|cnt|cain'?t)\b/g, 'can not'],

@@ -3,7 +3,7 @@ const WORD =
 const SUM = String.raw`\$?(?<sum>\d{1,3}(?:[.,]\d\d?)?|${WORD})(?![\d:%])(?: ?(?:dollars?|bucks|\$))?`;
 const HESITATES = String.raw`(?:(?:like|about|around|maybe|up to|even|another|say|a max of) )*`;
 /** What may follow a sum that is a price: "make it 12 bags" is none. */
-const END = String.raw`(?= ?(?:$|[,.!?;)]|(?:then|max|tops|please|pls|ok|okay|for (?:him|her|it|that|this|a good|the right)|if|but|and|now|instead|since|because|per bag|a bag|each|i guess|lol|tho|though|as well|too|my|he|she|is fine)\b))`;
+const END = String.raw`(?= ?(?:$|[,.!?;)]|(?:then|max|tops|please|pls|ok|okay|for (?:him|her|it|that|this|a good|the right)|if|but|and|now|instead|actually|since|because|per bag|a bag|each|i guess|lol|tho|though|as well|too|my|he|she|is fine)\b))`;
 const CHANGES = [
   String.raw`(?:make|call) (?:it|that)`,
   String.raw`(?:i|we) (?:can|could|will|would|might|may)(?: (?:also|maybe|probably|just|even|actually|still))* (?:do|go|pay|spend|manage|stretch|afford)(?: up)?(?: to| as high as| for)?`,

@@ -1,4 +1,5 @@
 import { RELATION, type WishChange } from '../../../catalog/index.ts';
+import { ALL, type PersonClause } from '../persons/persons-in.ts';
 import type { Attribution } from '../persons/whose-wish.ts';
 
 /** A mockery, or what is taken back as one. */
@@ -14,12 +15,12 @@ const NOT_YET = new RegExp(
 );
 /** What others say in the visitor's place, and what is quoted. */
 const NOT_OWN =
-  /["“][^"”]{8,}["”]|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
+  /[,'"’”] (?:says|said|goes) (?!(?:my |the |his |her )?(?:doctor|doc|dr|cardiologist|midwife|gp|allergist)\b)\w|["“][^"”]{8,}["”]|\bpay no attention\b|\b(?:do(?:n['’]?t| not) (?:listen to|mind|believe)|ignore) (?:him|her|them)\b|(?<=[.!?] )(?:he|she|they|i) (?:is|am|are|does|do)(?= ?[.!])/i;
 /** An exception: "when it's cheese on a pizza", "as long as it is fake dairy". */
 const EXCEPT =
   /\b(?:when (?:it|they)(?:['’]?s|['’]?re| is| are)|only (?:if|when)|as long as|so long as|unless|but not in|still (?:without|none|decaf)(?= ?(?:$|[.,!?;]))|(?:in|for) (?:my|the|this) coffee,? no\b|on (?:a |my )?pizza)\b/i;
 /** "I've been cleared, my wife hasn't", "my husband's fine with it, I'm not" */
-const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
+export const OTHER_NOT = /\b(?:has|have|is|are|can|does|do|may|am|['’]m)(?:n['’]?t| ?not)(?= ?(?:$|[.,;!?)]|though|either))/i;
 /** "Mom may have it again. Mama definitely not" */
 const STILL_NOT = new RegExp(
   String.raw`\b(?:[Hh]e|[Ss]he|[Tt]hey|${RELATION}|\p{Lu}\p{Ll}+) (?:definitely|certainly|absolutely|still|sadly) (?:not|can['’]?t|can ?not|is ?n['’]?t)(?= ?(?:$|[.,;!?)]))`,
@@ -63,4 +64,19 @@ export function withoutDoubtfulLifts<R extends Attribution & { change: WishChang
       lifted: { ...lifted, allergens: [], own: [], isAllergy: false, isCaffeine: false, isCaffeineNow: false, isBudget: false },
     },
   };
+}
+
+/**
+ * Whose condition about caffeine a message ends that takes back the one before: "Haha kidding, my wife typed that". What it says of a person
+ * of that message is no more than its words: "Haha kidding, dad's fine".
+ */
+export function takenBackOf(
+  { released }: Attribution,
+  clauses: readonly PersonClause[],
+  before: (Attribution & { clauses: readonly PersonClause[] }) | undefined,
+): string[] {
+  const named = new Set(before?.clauses.map(({ person }) => person));
+  if (clauses.some(({ person }) => person !== null && (named.has(person) || named.has(ALL)))) return released;
+  const persons = before?.conditions.flatMap((one) => (one.maxCaffeine === null ? [] : [one.person])) ?? [];
+  return persons.length === 0 ? [ALL] : persons;
 }

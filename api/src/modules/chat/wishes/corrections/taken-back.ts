@@ -1,4 +1,5 @@
 import { type Allergen, type HardWishes, readWishes, type Vocabulary, type WishChange } from '../../../catalog/index.ts';
+import { OTHER_NOT } from './doubtful-lifts.ts';
 import type { Known } from '../of-whom.ts';
 
 /** Not "no kidding", "joking aside" */
@@ -103,8 +104,10 @@ export function withTakenBack(
   const isAsked = ONLY_ASKED.test(text) && previous.includes('?') && !OWN.test(previous);
   const isOfIt = NOT_TO_IT.test(text) && !previous.includes('?') && before?.health.allergens.length === 1;
   const isOver = before !== undefined && isOverNow(text, previous, before);
+  // "Kidding, caffeine is fine" and "kidding, my son can't" take back nothing else.
+  const isJoke = JOKED.test(text) && !OTHER_NOT.test(text) && !change.lifted.isCaffeine && change.lifted.allergens.length === 0;
   const isNew = change.allergens.length + change.health.allergens.length > 0;
-  if (before && !isNew && (JOKED.test(text) || isOfIt || isAsked || isOver)) return withoutPrevious(change, before);
+  if (before && !isNew && (isJoke || isOfIt || isAsked || isOver)) return withoutPrevious(change, before);
   if (before && RETRACTS.test(text)) return withPreviousAgain(change, before);
   if ((DROPS_ALL.test(text) && !DROPS_ONE.test(text)) || DENIES.test(text)) return withoutWishes(change, known);
   if (known.theirs.length === 0) return change;

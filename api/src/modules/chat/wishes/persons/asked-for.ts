@@ -1,4 +1,4 @@
-import { RELATION } from '../../../catalog/index.ts';
+import { isWishWord, RELATION } from '../../../catalog/index.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
 
 const WISHES =
@@ -50,7 +50,7 @@ export function askedFor(said: readonly PersonClause[]): string | null {
   if (persons.length === 0) return all.length > 0 ? SEVERAL : null;
   if (persons.length === 1) return persons[0] === VISITOR || persons[0] === ALL || isAbout(clauses) ? persons[0]! : null;
   // "The decaf is for my mother, not for me"
-  const contrasted = clauses.find(({ text }) => /^not for \w/.test(text))?.person;
+  const contrasted = clauses.slice(1).find(({ text }) => /^not for \w/.test(text))?.person;
   if (contrasted) return contrasted;
   // "Lord Darkroast for Tom, Decaf Destiny for Ann"
   if (personsIn(clauses, isChosen).length > 1) return SEVERAL;
@@ -67,23 +67,38 @@ const NO_COFFEE = String.raw`(?! (?:(?:my|his|her|our|your|their|this|that|when|
 const WOULD = String.raw`(?:\bwould|'d) (?:(?:really|also|rather|probably) )*(?:like|love|prefer|enjoy|want|have|take|drink)`;
 /** "She wants one", "my dad likes it dark", "Tom is next" */
 const REQUESTS = new RegExp(
-  String.raw`\b(?:(?:wants?|needs?|needing|prefers?|likes|(?<!(?:ing|espresso|coffee|drinks?|it|that|is|was|looks?|feels?|sounds?|lives?|them) )like|loves?|enjoys?|hates?|detests?|takes|asked for)${NO_COFFEE}|(?:is|are) (?:after|into|keen on|mad about|crazy about|next)|(?:my|his|her|'s) turn|something(?! (?:happened|is|was|came|wrong)\b)|recommend|suggest|(?:next|first|second|third|last|other)(?: one)? is)\b|${WOULD}\b${NO_COFFEE}`,
+  String.raw`\b(?:(?:wants?|needs?|needing|prefers?|likes|(?<!(?:ing|espresso|coffee|drinks?|it|that|is|was|looks?|feels?|sounds?|lives?|them) )like|loves?|enjoys?|hates?|detests?|takes|asked for)${NO_COFFEE}|(?:is|are) (?:after|into|keen on|mad about|crazy about))\b|${WOULD}\b${NO_COFFEE}`,
 );
+/** What a request is about; "my son loves Minecraft" is none. */
+const COFFEE =
+  /\b(?:it(?! (?:here|all|when|if|that)\b)|ones?(?! of (?:these|those|the)\b)|some|something|anything|coffees?|decaf\w*|caffeine\w*|bags?|blends?|beans|brews?|roast\w*|cups?|stuff|same|opposite|usual|kick|tastes?|flavou?r\w*|notes)\b/;
+/** "Tom is next", "something for him" */
+const TURN =
+  /\b(?:(?:is|are) next(?! (?:to|door|week|month|year)\b)|(?:my|his|her|'s) turn|something(?! (?:happened|is|was|came|wrong)\b)|recommend(?! (?:you|your|this shop)\b)|suggest|(?:next|first|second|third|last|other)(?: one)? is)\b/;
 /** "And her", "what about Karen", "which would my dad like" */
-const ASKS_FOR_PERSON = /^(?:(?:and|so|ok|but|then|now) )*(?:what|which|how about|who)\b(?! (?:an?|the)\b)/;
+const ASKS_FOR_PERSON =
+  /^(?:(?:and|so|ok|but|then|now) )*(?:how about|what about|(?:what|which|who)(?! (?:my|our|he|she|they|knew|reminds|means)\b))\b(?! (?:an?|the)\b)/;
 const MOST_WORDS = 4;
 const ASKS_FOR_COFFEE = /\b(?:anything|something|one|coffee|bag|decaf|drink|pick)\b/;
-/** "For Linda"; neither "for an hour" nor "took me for a coffee" */
+/** "For Linda"; neither "for an hour", "took me for a coffee" nor "works for Starbucks" */
 const FOR_PERSON = new RegExp(
-  String.raw`\bfor (?!(?:an?|the|that|this|it|free|now|sure|example|heaven|god|ages|years|hours|days|weeks|months|life|some|one|two|three|five|ten|fun|real|once|breakfast|lunch|dinner|christmas|birthdays?|\w+ing|\d+)\b)\w|\bfor (?:an?|the) (?:\w+ )?${RELATION}\b`,
+  String.raw`(?<!\b(?:work(?:s|ed|ing)?|looks? out|looked out|wait(?:s|ed|ing)?|pay(?:s|ing)?|paid|cares?|cared|vot(?:es?|ed)|play(?:s|ed)?) )\bfor (?!(?:an?|the|that|this|it|free|now|sure|example|heaven|god|ages|years|hours|days|weeks|months|life|some|one|two|three|five|ten|fun|real|once|breakfast|lunch|dinner|christmas|birthdays?|\w+ing|\d+|(?:my|our|his|their) (?!(?:[\w-]+ ){0,2}${RELATION}\b))\b)\w|\bfor (?:an?|the) (?:\w+ )?${RELATION}\b`,
 );
 /** "He drinks regular coffee", "she can have all the caffeine she wants" */
 const HABIT =
-  /\b(?:all|any|as much|whatever)\b.*\b(?:he|she|they|i) (?:wants?|likes?)\b|\b(?:drinks?|drank|lives? on|had|has|can have|may have|allowed|loved|back on)\b.*\bcoffee\b/;
+  /\b(?:all|any|as much|whatever)\b.*\b(?:he|she|they|i) (?:wants?|likes?)\b|\b(?:drinks?|drank|lives? on|had|has|can have|may have|allowed|loved|back on)\b.*\bcoffee\b|\b(?:loves?|likes|enjoys|hates?|detests?) coffee(?= ?(?:$|with caffeine|alto|in general|too|as well))/;
 
-function isRequest({ text, isQuestion }: PersonClause): boolean {
+function isOfCoffee(text: string): boolean {
+  return COFFEE.test(text) || text.split(/[^\p{L}]+/u).some(isWishWord);
+}
+
+function isRequest({ text, person, isQuestion }: PersonClause): boolean {
   const isAsked = ASKS_FOR_PERSON.test(text) || (isQuestion && (text.split(' ').length <= MOST_WORDS || ASKS_FOR_COFFEE.test(text)));
-  return isAsked || FOR_PERSON.test(text) || (REQUESTS.test(text) && !HABIT.test(text));
+  return (
+    isAsked ||
+    FOR_PERSON.test(text) ||
+    ((TURN.test(text) || (REQUESTS.test(text) && (person === VISITOR || isOfCoffee(text)))) && !HABIT.test(text))
+  );
 }
 
 /** "Aunt: anything goes", "Mr Ortega: no dairy" */

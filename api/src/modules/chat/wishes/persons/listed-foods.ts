@@ -15,7 +15,7 @@ const MOST_ITEMS = 30;
 /** The foods that a list names for each of several persons, as what they must not have: "Gwen - tree nuts. Patrick - lactose." */
 export function listedFoods(message: string, isFood: (word: string) => boolean): string[] {
   const plain = toPlainEnglish(message);
-  const parts = plain.split(/[.;,!\n]+ ?/, MOST_ITEMS).map((item) => ITEM.exec(item.trim()));
+  const parts = plain.split(/[.;,!\n]+ ?|: (?=[a-z]+(?: [a-z]+)? ?[-–=] )/, MOST_ITEMS).map((item) => ITEM.exec(item.trim()));
   const items = [...parts, ...plain.matchAll(IN_BRACKETS)].flatMap((item) => item?.groups?.['foods'] ?? []);
   const wordsOf = items.map((item) => item.split(' ').filter((word) => !GLUE.test(word)));
   const foods = wordsOf.filter((words) => words.every(isFood)).flat();

@@ -16,7 +16,7 @@ const SHARES = new RegExp(
 );
 /** "A bag of her own" */
 const OWN_BAG =
-  /\b(?:own|separate|another|different|second) (?:bag|coffee|one|pack|pot)\b|\bof (?:her|his|their|my) own\b|\b(?:not|never) (?:to be )?(?:share|shared|sharing)\b/;
+  /\b(?:own|separate) (?:bag|coffee|one|pack|pot)\b|\b(?:another|different|second) (?:bag|coffee|one|pack|pot) (?:just |only )?for (?!us\b|both\b)\w|\bof (?:her|his|their|my) own\b|\b(?:not|never) (?:to be )?(?:share|shared|sharing)\b/;
 
 /** Whether one coffee of the talk is for several persons. */
 function isShared(clauses: readonly PersonClause[]): boolean {

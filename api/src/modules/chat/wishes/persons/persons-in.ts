@@ -28,17 +28,18 @@ const SHARED =
   /\b(?:(?<!\bwith )us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
 /** "My husband neither", "so is my sister": what was said before is of both. */
 const SAME_TOO =
-  /^(?:(?:actually|and|well|now|also) )*(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+) (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
+  /^(?:(?:actually|and|well|now|also) )*(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+)(?: (?:can|must|may|should|does|do|is|are|will) not)? (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
   /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|may|must|should|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
-  String.raw`\b(?:${OF_SOMEBODY}${RELATION}|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
+  String.raw`\b(?:${OF_SOMEBODY}${RELATION}(?: (?!never\b|and\b|who\b)[a-z]+)?|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
   'g',
 );
 /** "'No caffeine for me', says my wife" */
-const SAYS = /^['" ]*(?:says?|said|goes|shouts?|adds?) (?!(?:no|not|that|it|nothing|something|to)\b)\w/;
+const SAYS =
+  /^['" ]*(?:(?:says?|said|goes|shouts?|adds?) (?!(?:no|not|that|it|nothing|something|to)\b)\w|(?:(?:my|our|her|his|the) )?[a-z]+ (?:says?|said|shouts?|adds?)$)/;
 /** "Only I can't", after another person */
 const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
 
@@ -90,7 +91,7 @@ export class PersonReader {
 
   clausesOf(message: string): PersonClause[] {
     this.readNames(message);
-    const plain = toPlainPersons(message);
+    const plain = this.withBoth(toPlainPersons(message));
     const clauses: PersonClause[] = [];
     let from = 0;
     let isContinued = false;
@@ -107,9 +108,19 @@ export class PersonReader {
     }
     for (const [at, clause] of clauses.entries()) {
       if (SAME_TOO.test(clause.text)) for (const one of clauses.slice(Math.max(0, at - 1), at + 1)) one.person = ALL;
-      if (at > 0 && SAYS.test(clause.text)) clauses[at - 1]!.person = ALL;
+      const before = clauses[at - 1];
+      if (before?.person === VISITOR && SAYS.test(clause.text)) before.person = ALL;
     }
     return clauses;
+  }
+
+  /** "No caffeine for me or Ann" */
+  private withBoth(plain: string): string {
+    if (this.names.size === 0) return plain;
+    return plain.replace(
+      new RegExp(String.raw`\bfor (?:me|myself) (?:and|or|nor) (?:${[...this.names.keys()].join('|')})(?= ?(?:$|[.,;!?)]))`, 'g'),
+      'for us',
+    );
   }
 
   /** The person as the visitor would say: "my dad", "Karen", "me", "all", or "each" for several persons with a coffee each; null for nobody. */

@@ -56,6 +56,9 @@ const IN_LAW: Readonly<Record<string, string>> = {
   BIL: 'brother in law',
 };
 
+/** The point of "Mrs. Patel" ends no sentence. */
+const TITLE = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})/gu;
+
 /** Two persons of one coffee: "my husband and I" are "us". */
 const PERSON = String.raw`(?:me|myself|i|him|her|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})`;
 const AND = '(?:and|&|or|und|y|et)';
@@ -72,7 +75,7 @@ const kept = new Map<string, string>();
 export function toPlainPersons(message: string): string {
   const known = kept.get(message);
   if (known !== undefined) return known;
-  let plain = toPlainEnglish(message.replace(/\b[MFSB]IL\b/g, (short) => IN_LAW[short]!));
+  let plain = toPlainEnglish(message.replace(/\b[MFSB]IL\b/g, (short) => IN_LAW[short]!).replace(TITLE, '$1'));
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(message, (plain = plain.replace(TOGETHER, (said) => (said.startsWith('for ') ? 'for us' : 'us'))));
