@@ -1,13 +1,11 @@
 import { isOf } from '../data/intent-groups.ts';
-import { isExchange } from './order/choices.ts';
+import { isExchange, withoutConfirmation } from './order/choices.ts';
 import * as rules from './rules.ts';
 import type { Intent } from './turn.ts';
 import { hasHardWish, hasSoftWish, type Wishes } from './wishes/wishes.ts';
 
 /** "Swap the darkroast for something milder" */
 export const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
-/** "Can you note that?" */
-const NOTES_IT = /\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b.*$/;
 /** Words of a request beside a choice; without one, "the mint for my sister" is no wish for a taste. */
 const REQUESTS =
   /\b(?:something|anything|any|some|likes?|loves?|prefers?|hates?|wants? (?:it|something)|recommend|suggest|else|which|what|looking for|allerg\w+|without|free|can not|budget|under)\b/;
@@ -15,7 +13,7 @@ const REQUESTS =
 /** Whether a message that changes what is chosen asks for nothing. */
 export function isOnlyChoice({ text, said, intent, hasList }: { text: string; said: Wishes; intent: Intent; hasList: boolean }): boolean {
   if (isExchange(text)) return true;
-  if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(text.replace(NOTES_IT, ''))) return false;
+  if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(withoutConfirmation(text))) return false;
   // "Two javas and a decaf for Mum"
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;
   const isHard =

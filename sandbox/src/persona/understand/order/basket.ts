@@ -141,7 +141,7 @@ function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]):
 }
 
 /** One line for each product, whoever gets it. */
-function byProduct(lines: readonly BasketLine[]): BasketLine[] {
+export function byProduct(lines: readonly BasketLine[]): BasketLine[] {
   const sums = new Map<string, BasketLine>();
   for (const line of lines) sums.set(line.slug, { ...line, count: line.count + (sums.get(line.slug)?.count ?? 0) });
   return [...sums.values()];

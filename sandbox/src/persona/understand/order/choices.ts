@@ -47,8 +47,18 @@ export function forgotten(lines: readonly BasketLine[], said: string): BasketLin
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
 }
 
-const CONFIRMS =
-  /\b(?:right|correct|yes|ok|okay|no)\W*$|\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b[^?]*\?\W*$|\bgot (?:that|it)\W*$/i;
+const NOTES = String.raw`\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b`;
+const CONFIRMS = new RegExp(String.raw`\b(?:right|correct|yes|ok|okay|no)\W*$|${NOTES}[^?]*\?\W*$|\bgot (?:that|it)\W*$`, 'i');
+const CONFIRMS_ONLY = new RegExp(String.raw`^\W*(?:${NOTES}|got (?:that|it)\b|(?:is that )?(?:right|ok|okay|correct)\b)[^?]*\??\W*$`, 'i');
+
+/** "Can you note that?", "is that right?" */
+export function isConfirmation(text: string): boolean {
+  return CONFIRMS_ONLY.test(text);
+}
+
+export function withoutConfirmation(text: string): string {
+  return text.replace(new RegExp(String.raw`${NOTES}.*$`), '');
+}
 
 const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 

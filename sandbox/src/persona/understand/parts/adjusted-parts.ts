@@ -1,7 +1,8 @@
+import { byProduct } from '../order/basket.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import { namesProduct } from '../products.ts';
 import type { Turn } from '../turn.ts';
-import { hasSoftWish } from '../wishes/wishes.ts';
+import { hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
 /** "Something with honey, and how much caffeine is in it?" */
 export function asksOfFound({ intent, serviceTopic, raw }: Turn): boolean {
@@ -17,12 +18,13 @@ export function ofFound<Part extends { turn: Turn }>(part: Part): Part {
 }
 
 export function ofBasket(turn: Turn, { basket }: Turn): Turn {
+  const ordered = byProduct(basket);
   return {
     ...turn,
     intent: turn.intent === 'recall' ? 'recall' : 'total',
     basket,
-    products: basket.map(({ slug }) => slug),
-    quantities: basket.map(({ count }) => count),
+    products: ordered.map(({ slug }) => slug),
+    quantities: ordered.map(({ count }) => count),
   };
 }
 
@@ -34,4 +36,9 @@ export function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn
     return { ...turn, intent: 'recommend', wishes: { ...turn.wishes, caffeine: caffeine ?? turn.wishes.caffeine } };
   const isOfDelivery = turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(turn.raw);
   return isOfDelivery ? { ...turn, intent: 'shipping' } : turn;
+}
+
+/** Without a taste, a roast or a limit. */
+export function isBareRequest({ tastes, words, exclude, roast, maxPriceCents }: Wishes): boolean {
+  return tastes.length + words.length + exclude.length === 0 && roast === null && maxPriceCents === null;
 }

@@ -7,16 +7,16 @@ import { ECHO, isThanksOnly } from '../intent/remarks.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { asksOfFound, besideAWish, isAskedFor, ofBasket, ofFound } from './adjusted-parts.ts';
+import { asksOfFound, besideAWish, isAskedFor, isBareRequest, ofBasket, ofFound } from './adjusted-parts.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
-import { isExchange } from '../order/choices.ts';
+import { isConfirmation, isExchange } from '../order/choices.ts';
 import { asksForOrder } from '../order/questions.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
 import type { Reading } from '../wishes/reading.ts';
-import { hasSoftWish, unique, type Wishes } from '../wishes/wishes.ts';
+import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
@@ -24,10 +24,6 @@ const LEAVES_OUT =
 /** "Is that enough for free shipping?" */
 const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
-
-/** "Can you note that?" */
-const NOTES_IT =
-  /^\W*(?:(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b|got (?:that|it)\b|(?:is that )?(?:right|ok|okay|correct)\b)[^?]*\??\W*$/i;
 
 const OF_ALL = /\b(?:all|both|everything|together)\b/i;
 const HOW_MUCH =
@@ -49,7 +45,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const whole = understand(exchanges, persona, readReply, reading);
   const last = exchanges.at(-1);
   const read = last ? reading.partsOf(last.user) : [];
-  const pieces = (last ? splitMessage(last.user, read) : []).filter(({ text }) => !whole.isChoice || !NOTES_IT.test(text));
+  const pieces = (last ? splitMessage(last.user, read) : []).filter(({ text }) => !whole.isChoice || !isConfirmation(text));
   const before = exchanges.slice(0, -1);
   // "What a sweet story. Thanks, bye!"
   // "The Long Dark? Go on then, I like a story."
@@ -191,11 +187,6 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isForeign: at === 0 && turn.isForeign,
     wishes: { ...turn.wishes, exclude: unique([...turn.wishes.exclude, ...turn.said.exclude]) },
   }));
-}
-
-/** Without a taste, a roast or a limit. */
-function isBareRequest({ tastes, words, exclude, roast, maxPriceCents }: Wishes): boolean {
-  return tastes.length + words.length + exclude.length === 0 && roast === null && maxPriceCents === null;
 }
 
 function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {

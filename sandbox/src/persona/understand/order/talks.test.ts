@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { learnIntents } from '../../intents/classify.ts';
+import { noMemory } from '../memory.ts';
+import { understand } from '../understand.ts';
+import { recordTexts } from '../wishes/reading.ts';
+import talks from './talks.json' with { type: 'json' };
+
+const persona = {
+  name: 'Friendly Neighbor',
+  slug: 'friendly-neighborhood',
+  description: '',
+  greeting: '',
+  lore: [],
+  profile: { likes: [], dislikes: [], caffeine: null, grind: null },
+  guestName: null,
+};
+function readReply() {
+  return { offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: noMemory().basket };
+}
+
+/** Training takes seconds on a busy machine. */
+const TRAINING_MS = 60_000;
+beforeAll(() => {
+  learnIntents();
+}, TRAINING_MS);
+
+/** What is chosen after a talk, without the conditions that the shop reads in it: "2 brunana (my aunt) ground". */
+function listAfter(talk: string[]): string[] {
+  const exchanges = talk.map((user) => ({ user, reply: '' }));
+  const { basket } = understand(exchanges, persona, readReply, recordTexts().reading);
+  return basket.map(({ slug, count, person, grind }) =>
+    [count, slug, person === null ? '' : `(${person})`, grind ?? ''].filter((word) => word !== '').join(' '),
+  );
+}
+
+test.each(talks)('$talk leaves $list', ({ talk, list }) => expect(listAfter(talk)).toEqual(list));
