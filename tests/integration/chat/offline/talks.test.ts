@@ -28,6 +28,34 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['Which way is it decaffeinated, swiss water or chemicals?'], /solvent/, null],
   [['Something for my brother', "Put Duke's Spice down for him, ground."], /Duke's Spice for (?:him|your brother)/, /^dukes-spice$/],
   [['Brunana', 'Is yours a dark roast? Which of the two is less bitter?'], /less bitter one is/, /./],
+  [
+    ['Brunana for my aunt, Lord Darkroast for my brother', 'she needs hers ground, he grinds his own'],
+    /ground Brunana for your aunt and Lord Darkroast as whole beans for your brother/,
+    null,
+  ],
+  [
+    ['No: Brunana ground for my aunt, Lord Darkroast whole bean for my brother. Can you note that?'],
+    /^(?!.*in stock).*ground Brunana for your aunt and Lord Darkroast as whole beans for your brother/,
+    /^(brunana|darth)$/,
+  ],
+  [['Lord Darkroast for my brother', 'he quit caffeine. swap the Lord Darkroast for something decaf'], /Decaf Destiny/, /^decaf-destiny$/],
+  [
+    ['Brunana for my aunt and Lord Darkroast for Tom', 'what did I pick for my aunt and what for Tom?'],
+    /Brunana for your aunt and Lord Darkroast for Tom\.$/,
+    null,
+  ],
+  [
+    ['Brunana for my aunt. Something smoky for my brother', 'put that down. How much is that together?'],
+    /\$32\.00.*Brunana.*Lord Darkroast|Brunana.*Lord Darkroast.*\$32\.00/,
+    /^(brunana|darth)$/,
+  ],
+  [["I think I'll take one of you and one Sparrow's Nest"], /Hilltop Rambler and Sparrow's Nest/, /^(sparrows|baggins)$/],
+  [
+    ['Need coffee for the office. 4 bags of Friendly Neighborhood and 2 bags of Decaf Destiny.'],
+    /\$98\.00/,
+    /^(friendly-neighborhood|decaf-destiny)$/,
+  ],
+  [['2 bags of the duke for nina and one java for steve', 'who gets what?'], /Nina|nina/, null],
   [["I'm allergic to peanuts", 'what did I tell you about my allergy?'], /nuts/, null],
   [['whats the one with the most caffeine'], /\$1[67]\.00/, /^(darth|captains-choice|snickering-weasley)$/],
   [

@@ -18,11 +18,7 @@ function readReply() {
   return { offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: noMemory().basket };
 }
 
-/** Training takes seconds on a busy machine. */
-const TRAINING_MS = 60_000;
-beforeAll(() => {
-  learnIntents();
-}, TRAINING_MS);
+beforeAll(() => void learnIntents(), 60_000);
 
 /** What is chosen after a talk, without the conditions that the shop reads in it: "2 brunana (my aunt) ground". */
 function listAfter(talk: string[]): string[] {
