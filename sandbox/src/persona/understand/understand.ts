@@ -8,7 +8,7 @@ import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
 import { nameWords } from './order/persons.ts';
-import { isOnlyChoice, SWAPS_FOR_WISH } from './only-choice.ts';
+import { isOnlyChoice, SWAPS_FOR_WISH } from './intent/only-choice.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';

@@ -1,9 +1,9 @@
-import { readData } from '../../data/read-data.ts';
+import { readYaml } from '../../data/read-data.ts';
 import { productWords } from '../../language/product-names.ts';
 
 type Pronoun = 'her' | 'him' | 'them';
-const relations = Object.entries(readData<Record<Pronoun, string>>('persons.yaml')).flatMap(([pronoun, words]) =>
-  words.split(', ').map((word) => ({ word, pronoun: pronoun as Pronoun })),
+const relations = Object.entries(readYaml<Record<Pronoun, string>>(new URL('../../language/persons.yaml', import.meta.url))).flatMap(
+  ([pronoun, words]) => words.split(', ').map((word) => ({ word, pronoun: pronoun as Pronoun })),
 );
 const RELATION = String.raw`(?:${relations.map(({ word }) => word).join('|')})`;
 const pronounOf = new Map(relations.map(({ word, pronoun }) => [word, pronoun]));

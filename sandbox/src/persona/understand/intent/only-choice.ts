@@ -1,8 +1,8 @@
-import { isOf } from '../data/intent-groups.ts';
-import { isExchange, withoutConfirmation } from './order/choices.ts';
-import * as rules from './rules.ts';
-import type { Intent } from './turn.ts';
-import { hasHardWish, hasSoftWish, type Wishes } from './wishes/wishes.ts';
+import { isOf } from '../../data/intent-groups.ts';
+import { isExchange, withoutConfirmation } from '../order/choices.ts';
+import * as rules from '../rules.ts';
+import type { Intent } from '../turn.ts';
+import { hasHardWish, hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
 /** "Swap the darkroast for something milder" */
 export const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
