@@ -16,6 +16,8 @@ interface Amendment {
 
 const CLEARS =
   /\b(?:forget|scrap|scratch|cancel|drop|delete|clear|remove) (?:it all|all (?:of )?(?:it|that|them|this)|the (?:whole|entire) (?:thing|order|lot|list)|everything)\b|\b(?:clear|empty) (?:the|my|our) (?:list|order|basket)\b|\bstart(?:ing)? (?:over|again)\b|\bfrom scratch\b/;
+/** "That's all for me" */
+const THAT_IS_ALL = /\bthat (?:is|will be|would be) (?:all|it|everything)\b.*$/;
 const REMOVES = /\b(?:hold off on|take|remove|drop|scratch|skip|cancel|delete|leave|kick|cross|strike)\b(?!.* (?:for|to)\b .*\binstead\b)/;
 const REMOVES_OF = /\b(?:hold off on|remove|drop|scratch|skip|cancel|delete)\b|\b(?:take|leave|kick|cross|strike)\b.*\b(?:off|out|away)\b/;
 /** "Swap his for something with less kick" */
@@ -58,7 +60,8 @@ export function clears(clause: string): boolean {
   return CLEARS.test(clause);
 }
 
-export function amended({ clause, persons, lines, touched }: Amendment): { lines: BasketLine[]; touched: BasketLine[] } | null {
+export function amended({ clause: said, persons, lines, touched }: Amendment): { lines: BasketLine[]; touched: BasketLine[] } | null {
+  const clause = said.replace(THAT_IS_ALL, '');
   if (CLEARS.test(clause)) return { lines: [], touched: [] };
   function ofPersons(): BasketLine[] {
     return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));

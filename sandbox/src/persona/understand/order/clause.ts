@@ -148,7 +148,7 @@ export function personsBefore(
 }
 
 const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|instead|actually|now|again)`;
-const FOR_BEHIND = new RegExp(String.raw`^(?: ${FILLERS})* (?:for|to) (?=(${PERSON})(?: |$))`);
+const FOR_BEHIND = new RegExp(String.raw`^(?: ${FILLERS})* (?:for|(?<=\b(?:goes|go|it|one|that|given) )to) (?=(${PERSON})(?: |$))`);
 const FOR_BEFORE = new RegExp(
   String.raw`\bfor (?=(${PERSON}) )(?:(?:my|his|her|our|the) )?\w+(?: in law)?(?: \w+)?(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one|ground|whole|beans?))* $`,
 );

@@ -58,6 +58,13 @@ const ONE_OF_EACH = /\bone (?:bag )?(?:of )?each\b/;
 const ONLY_BEFORE = /^(?:no|ok|so|,| )*(?:only|just)(?: the)? $/;
 const ENDS = /^ ?(?:[,.!]|please\b|then\b|$)/;
 
+/** "I can't decide between the duke and the captain" */
+const UNDECIDED = /\b(?:decide|torn|undecided|wondering|considering|not sure|thinking (?:of|about))\b/;
+/** "I had two bags of the captain last month" */
+const PAST =
+  /\b(?:i|we|he|she|they|(?:my|our) \w+(?: in law)?) (?:had|bought|tried|drank|gave|loved|hated|liked|used to|made)\b|\b(?:last (?:week|month|year|time|summer|winter|christmas)|yesterday|ago|already (?:has|have|had|got|own)|never (?:came|arrived))\b/;
+const CHANGES = /\b(?:add|put|swap|change|make it|take off|drop|remove|instead|please|another|again|more)\b/;
+
 /** "..., is that right?" */
 const CONFIRMS = /\b(?:right|correct|yes|ok|okay|no|please|note|remember|down|got (?:that|it)|remember (?:that|it)|note (?:that|it)) \?$/;
 
@@ -71,6 +78,7 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
   const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
   // "Thanks for the yarn, captain"
   if (/\b(?:thanks|thank you|cheers) for\b/.test(clause)) return picks;
+  const isTold = UNDECIDED.test(clause) || (PAST.test(clause) && !CHANGES.test(clause));
   const mentions = mentionsIn(clause);
   const heads = personsBefore(clause, mentions, persons, isName);
   // "Four bags: the duke, the captain, ..." is one of each.
@@ -109,7 +117,7 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
       CHOSEN_BEHIND.test(behind) ||
       ADDED_BEFORE.test(since) ||
       SWAPS_IT.test(since);
-    if (isAsked && !BAGS_BEFORE.test(since)) continue;
+    if (isTold || (isAsked && !BAGS_BEFORE.test(since))) continue;
     if (!isChosen && !isSum && [person, count, grind, change, inPlaceOf].every((one) => one === null)) continue;
     picks.picked.push({ slug, count, person, grind, change, inPlaceOf });
     if (person !== null || inPlaceOf !== null) picks.isAdding = true;
