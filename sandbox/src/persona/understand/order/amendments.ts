@@ -55,80 +55,93 @@ const FOR_EACH = new RegExp(
   'g',
 );
 
-/** What is chosen after a clause about persons, grinds and counts: "hers ground", "make that two", "take his off". */
 export function clears(clause: string): boolean {
   return CLEARS.test(clause);
 }
 
-export function amended({ clause: said, persons, lines, touched }: Amendment): { lines: BasketLine[]; touched: BasketLine[] } | null {
-  const clause = said.replace(THAT_IS_ALL, '');
-  if (CLEARS.test(clause)) return { lines: [], touched: [] };
-  function ofPersons(): BasketLine[] {
-    return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
-  }
-  const theirs = ofPersons();
+interface Lines {
+  lines: BasketLine[];
+  touched: BasketLine[];
+}
+
+/** What is chosen after a clause about persons, grinds and counts: "hers ground", "make that two", "take his off". */
+export function amended({ clause: said, ...before }: Amendment): Lines | null {
+  const amendment = { ...before, clause: said.replace(THAT_IS_ALL, '') };
+  if (clears(amendment.clause)) return { lines: [], touched: [] };
+  return withoutLines(amendment) ?? withOneMore(amendment) ?? forAnother(amendment) ?? withCountsAndGrinds(amendment);
+}
+
+/** The lines of the persons that a clause names. */
+function linesOf(persons: readonly PersonWords[], lines: readonly BasketLine[]): BasketLine[] {
+  return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
+}
+
+/** "Take his off", "scratch that" */
+function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | null {
   if (SCRATCHES.test(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
-  if ((REMOVES.test(clause) && REMOVES_OF.test(clause)) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause))
-    if (theirs.length > 0) return { lines: lines.filter((line) => !theirs.includes(line)), touched: [] };
-  if (MORE.test(clause) && theirs.length === 1) {
-    const news = { ...theirs[0]!, count: theirs[0]!.count + 1 };
-    return { lines: lines.map((line) => (line === theirs[0] ? news : line)), touched: [news] };
+  const theirs = linesOf(persons, lines);
+  const isRemoved = (REMOVES.test(clause) && REMOVES_OF.test(clause)) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
+  return isRemoved && theirs.length > 0 ? { lines: lines.filter((line) => !theirs.includes(line)), touched: [] } : null;
+}
+
+/** "She needs a second bag" */
+function withOneMore({ clause, persons, lines }: Amendment): Lines | null {
+  const [line, other] = linesOf(persons, lines);
+  return line && !other && MORE.test(clause) ? replaced(lines, line, [{ ...line, count: line.count + 1 }]) : null;
+}
+
+/** "That one is for Heather", "and one for my roommate": lines for persons who had none. */
+function forAnother({ clause, persons, lines, touched }: Amendment): Lines | null {
+  function personAt(place: number, word: string): string {
+    return persons.find(({ at }) => at === place)?.person ?? word;
   }
+  const theirs = linesOf(persons, lines);
   const whom = ALL_FOR.exec(clause);
   const isOfAll = /\b(?:both|all|they|these|those)\b/.test(whom?.[0] ?? '');
   const open = touched.length === 1 && MOVES.test(clause) ? touched : (isOfAll ? lines : touched).filter(({ person }) => person === null);
   if (whom && open.length > 0) {
-    const person = persons.find(({ at }) => at === whom.index + whom[0].length)?.person ?? whom[1]!;
-    const news = new Map(open.map((line) => [line, { ...line, person }]));
-    return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
+    const person = personAt(whom.index + whom[0].length, whom[1]!);
+    return changed(lines, open, (line) => ({ ...line, person }));
   }
   const [owner, next, ...further] = persons;
   // "Chris's bag is for Sam now"
   if (owner?.isOwner && next && further.length === 0 && theirs.length === 1 && BAG_FOR.test(clause))
     return replaced(lines, theirs[0]!, [{ ...theirs[0]!, person: next.person }]);
-  const more = touched.length === 1 ? ADDS_FOR.exec(clause) : null;
-  // "Oh, and one for my roommate, whole bean for him"
-  if (more && theirs.length === 0) {
-    const person = persons.find(({ at }) => at === more.index + more[0].length)?.person ?? more[2]!;
-    const line = { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) };
-    return { lines: [...lines, line], touched: [line] };
+  const more = touched.length === 1 && theirs.length === 0 ? ADDS_FOR.exec(clause) : null;
+  if (more) {
+    const person = personAt(more.index + more[0].length, more[2]!);
+    return added(lines, { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) });
   }
   const shared = theirs.length > 0 && grindIn(clause) !== null ? null : sharedOut(clause, persons, touched);
-  if (shared) return replaced(lines, touched[0]!, shared);
-  let after = { lines: [...lines], touched: [...touched] };
-  let isChanged = false;
-  function change(targets: readonly BasketLine[], how: (line: BasketLine) => BasketLine): void {
-    if (targets.length === 0) return;
-    const news = new Map(targets.map((line) => [line, how(line)]));
-    isChanged = true;
-    after = { lines: after.lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
-  }
+  return shared ? replaced(lines, touched[0]!, shared) : null;
+}
+
+/** "Make that two, hers ground, the others whole bean" */
+function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Lines | null {
+  const theirs = linesOf(persons, lines);
   const others = OTHERS.test(clause) ? lines.filter((line) => !(theirs.length > 0 ? theirs : touched).includes(line)) : null;
-  const meant =
-    (theirs.length === 0 ? others : null) ?? (ALL.test(clause) && theirs.length === 0 ? lines : theirs.length > 0 ? theirs : touched);
+  const meant = theirs.length > 0 ? theirs : (others ?? (ALL.test(clause) ? lines : touched));
   const count = COUNTS.exec(clause)
     ?.slice(1)
     .find((one) => one !== undefined);
   const number = count === undefined ? null : countIn(count);
   const strangers = persons.filter(({ person }) => person !== 'me');
-  // "My sister wants one too"
   if (number !== null && strangers.length > 0 && theirs.length === 0 && !ALL.test(clause)) {
+    // "My sister wants one too"
     const [line] = touched;
-    if (!line || !/\b(?:too|as well|also)\b/.test(clause)) return null;
-    const news = { ...line, count: number, person: strangers[0]!.person, grind: grindIn(clause) };
-    return { lines: [...lines, news], touched: [news] };
+    const isSame = line && /\b(?:too|as well|also)\b/.test(clause);
+    return isSame ? added(lines, { ...line, count: number, person: strangers[0]!.person, grind: grindIn(clause) }) : null;
   }
-  if (number !== null && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause)))
-    change(meant, (line) => ({ ...line, count: number }));
+  const isCounted = number !== null && meant.length > 0 && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause));
+  let after = isCounted ? changed(lines, meant, (line) => ({ ...line, count: number })) : null;
   for (const { grind, of, part } of grindsIn(clause, persons)) {
-    const own = after.lines.filter(({ person }) => person !== null && of.some((one) => isSamePerson(one.person, person)));
+    const known = after ?? { lines: [...lines], touched: [...touched] };
+    const own = linesOf(of, known.lines);
     const isOfAll = ALL.test(part) && !EXCEPT.test(clause);
-    change(own.length > 0 && !isOfAll ? own : (others ?? (isOfAll || touched.length === 0 ? after.lines : after.touched)), (line) => ({
-      ...line,
-      grind,
-    }));
+    const targets = own.length > 0 && !isOfAll ? own : (others ?? (isOfAll || touched.length === 0 ? known.lines : known.touched));
+    if (targets.length > 0) after = changed(known.lines, targets, (line) => ({ ...line, grind }));
   }
-  return isChanged ? after : null;
+  return after;
 }
 
 /** "One is for Dale, the other for Dwayne": the bags of one line for several persons, or those of nobody yet for one. */
@@ -142,26 +155,31 @@ export function sharedOut(clause: string, persons: readonly PersonWords[], touch
   const [, each] = EACH.exec(clause) ?? [];
   if (each !== undefined && persons.length > 1 && line.person === null)
     return persons.map(({ person }) => ({ ...line, person, count: countIn(each) ?? 1 }));
-  const [first] = found;
-  const isPart = found.length === 1 && first !== undefined && first.count !== null && first.count < line.count;
-  if (
-    !first ||
-    (line.person !== null &&
-      !isPart &&
-      !(found.length === 1 && /^(?:no |wait |sorry )*not\b/.test(clause)) &&
-      (found.length < 2 || (line.person === 'me' && !/\bme\b/.test(clause))))
-  )
-    return null;
-  if (isPart && first.count !== null && first.count < line.count)
+  const [first, ...more] = found;
+  if (!first) return null;
+  const { person, count: part } = first;
+  if (more.length === 0 && part !== null && part < line.count)
     return [
-      { ...line, ...first, count: first.count },
-      { ...line, count: line.count - first.count },
+      { ...line, person, count: part },
+      { ...line, count: line.count - part },
     ];
-  if (found.length === 1) return [{ ...line, person: first.person }];
+  // "Not for Dad, for Grandpa"
+  const isOpen = line.person === null || /^(?:no |wait |sorry )*not\b/.test(clause);
+  if (more.length === 0) return isOpen ? [{ ...line, person }] : null;
+  if (line.person === 'me' && !/\bme\b/.test(clause)) return null;
   // "Two for Frank and one for me"
-  return found.map(({ person, count }, place) => ({ ...line, person, count: count ?? (place === 0 ? line.count : 1) }));
+  return found.map((one, place) => ({ ...line, person: one.person, count: one.count ?? (place === 0 ? line.count : 1) }));
 }
 
-function replaced(lines: readonly BasketLine[], old: BasketLine, news: BasketLine[]): { lines: BasketLine[]; touched: BasketLine[] } {
+function changed(lines: readonly BasketLine[], targets: readonly BasketLine[], how: (line: BasketLine) => BasketLine): Lines {
+  const news = new Map(targets.map((line) => [line, how(line)]));
+  return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
+}
+
+function replaced(lines: readonly BasketLine[], old: BasketLine, news: BasketLine[]): Lines {
   return { lines: lines.flatMap((line) => (line === old ? news : [line])), touched: news };
+}
+
+function added(lines: readonly BasketLine[], line: BasketLine): Lines {
+  return { lines: [...lines, line], touched: [line] };
 }
