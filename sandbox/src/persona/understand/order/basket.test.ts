@@ -124,6 +124,10 @@ test('a long row of digits is read in linear time', () => {
   expect(basketOf([`brunana ${'1'.repeat(900)} x`]).lines).toEqual([]);
 });
 
+test('a long row of possessives is read in linear time', () => {
+  expect(basketOf(['the duke for Tom', `swap ${'his '.repeat(240)}?`]).lines).toEqual(['1 dukes-spice (Tom)']);
+});
+
 test.each([
   [
     ['the peppermint one for Sophie', 'Daniel gets the sparrow'],

@@ -17,7 +17,7 @@ const GRIND = new RegExp(String.raw`\b(?:(${GROUND})|(${WHOLE}))`);
 /** Between a grind and the name of its product. */
 const GRIND_BEFORE = new RegExp(String.raw`\b(?:(ground)|(whole ?-? ?beans?))(?: (?:bags?|one|of|on|the|for|in|a))* $`);
 
-/** The grind that a text names, of several the last, unless it asks about one. */
+/** The grind that a text names, of several the last. */
 export function grindIn(text: string): Grind | null {
   if (NOT_GROUND.test(text)) return 'whole-bean';
   const last = [...text.matchAll(new RegExp(GRIND, 'g'))].at(-1);
@@ -74,7 +74,7 @@ export interface Mention {
 
 const JOINT = / (?:,|and|plus|&|then|while)(?: (?:,|and|plus|&|then))*(?= )/g;
 
-/** The place of the last conjunction between two products; -1 without any. */
+/** The place of the last conjunction between two products; null without any. */
 function jointIn(between: string): { at: number; end: number } | null {
   const last = [...between.matchAll(JOINT)].at(-1);
   return last ? { at: last.index, end: last.index + last[0].length } : null;
@@ -127,10 +127,11 @@ export function personsBefore(
     const from = at - since.length;
     const person = persons.findLast((one) => one.at >= from && one.end <= at);
     const between = person ? clause.slice(person.end, at) : '';
-    // "His darkroast" is a product of a person.
-    // "Give me the duke" is of nobody in particular.
+    // "Give me the duke" is for nobody in particular.
     const isMine = person?.person === 'me' && GIVES.test(clause.slice(from, person.at));
-    if (person && !isMine && !(person.isOwner && /^ (?:own )?$/.test(between)) && new RegExp(`^${GETS_IT}`).test(between)) {
+    // "His darkroast"
+    const isOwned = person?.isOwner === true && /^ (?:own )?$/.test(between);
+    if (person && !isMine && !isOwned && new RegExp(`^${GETS_IT}`).test(between)) {
       const isGiven = GETS_VERB.test(between) || GIVES.test(clause.slice(from, person.at));
       return { person: person.person, isGiven, isHead: ALONE_BEFORE.test(clause.slice(from, person.at)) };
     }

@@ -27,7 +27,7 @@ const REMOVED =
 /** These remove with a word behind alone: "take the duke off". */
 const TAKES_AWAY = /\b(?:take|leave)(?: (?:the|my|that|a|one|two|three|\d|bags?|of|her|his|whole|ground|bean))* $/;
 const AWAY = /^(?: (?:too|as well|then|please|bags?|roast))* ?(?:(?:back )?(?:out|off)|away|can go|is off|is out|comes off)\b/;
-const SWAPPED = /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|his|her|that|one|mr|mrs|ms|\w+s))* $/;
+const SWAPPED = /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|her|that|one|mr|\w+s))* $/;
 const SWAPPED_WITH = /^(?: out)? (?:for|to|with|by|into)\b/;
 const INSTEAD_OF = /\b(?:instead of|rather than|in place of)(?: (?:the|a|one|my|his|her|bags?|of))* $/;
 const CHOSEN_BEFORE =
