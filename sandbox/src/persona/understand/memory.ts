@@ -102,6 +102,9 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const compared = pickedStrength(turn.text) === null ? products : named;
   const offered = intent === 'compare' ? compared : unique(named);
   const isRecommended = isOf('recommending', intent);
+  // What is taken off the list is not recommended any more.
+  const removed = memory.basket.filter(({ slug }) => !turn.basket.some((line) => line.slug === slug));
+  const open = memory.proposed.filter(({ slug }) => !removed.some((line) => line.slug === slug));
   return {
     last: turn,
     wishes: isOf('steering', intent)
@@ -130,7 +133,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     basket: order.length > turn.basket.length ? order : turn.basket,
     touched: turn.touched,
     persons: turn.persons,
-    proposed: isRecommended ? mergeProposed(memory.proposed, proposedIn(reply, persona, readReply)) : memory.proposed,
+    proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply)) : open,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

@@ -4,6 +4,8 @@ import * as rules from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
+/** "Another coffee for my dad instead of the darkroast" */
+export const WANTS_ANOTHER = /\b(?:another|a different|some other) (?:coffee|bag|blend)\b.*\binstead\b/;
 /** "Swap the darkroast for something milder" */
 export const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
 /** Words of a request beside a choice; without one, "the mint for my sister" is no wish for a taste. */
@@ -13,6 +15,7 @@ const REQUESTS =
 /** Whether a message that changes what is chosen asks for nothing. */
 export function isOnlyChoice({ text, said, intent, hasList }: { text: string; said: Wishes; intent: Intent; hasList: boolean }): boolean {
   if (isExchange(text)) return true;
+  if (WANTS_ANOTHER.test(text)) return false;
   if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(withoutConfirmation(text))) return false;
   // "Two javas and a decaf for Mum"
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;

@@ -134,10 +134,10 @@ function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Li
   }
   const isCounted = number !== null && meant.length > 0 && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause));
   let after = isCounted ? changed(lines, meant, (line) => ({ ...line, count: number })) : null;
-  for (const { grind, of, part } of grindsIn(clause, persons)) {
+  for (const { grind, of, isLimited, part } of grindsIn(clause, persons)) {
     const known = after ?? { lines: [...lines], touched: [...touched] };
     const own = linesOf(of, known.lines);
-    const isOfAll = ALL.test(part) && !EXCEPT.test(clause);
+    const isOfAll = ALL.test(part) && !isLimited && !EXCEPT.test(clause);
     const targets = own.length > 0 && !isOfAll ? own : (others ?? (isOfAll || touched.length === 0 ? known.lines : known.touched));
     if (targets.length > 0) after = changed(known.lines, targets, (line) => ({ ...line, grind }));
   }

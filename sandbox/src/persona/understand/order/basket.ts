@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause, type Lines } from './after-clause.ts';
 import { asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
+import { grindIn } from './clause.ts';
 import { withPicks } from './lines.ts';
 import { asks } from './picks.ts';
 import { countIn, countOfAll } from './quantities.ts';
@@ -52,8 +53,9 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
-  // "I mixed them up", unless the message says who gets what.
-  const swapped = picked.some((pick) => pick.person !== null) ? null : exchanged(withProposed(memory), words);
+  // "I mixed them up", unless the message says who gets what, or a grind.
+  const isExplicit = picked.some((pick) => pick.person !== null) || grindIn(said) !== null;
+  const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
   const before = swapped ?? (isOfPersons ? withProposed(memory) : memory.basket);
   const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
   let state: Lines = {

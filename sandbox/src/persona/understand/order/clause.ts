@@ -28,8 +28,17 @@ export function grindIn(text: string): Grind | null {
 export const OTHERS = /\b(?:all )?the (?:other (?:two|three|four|ones|bags)|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
 export const ALL = /\b(?:all|both|everything|everyone|everybody|each|across the board|the (?:two|three|four|lot|whole lot))\b/;
 
+export interface GrindOf {
+  grind: Grind;
+  of: PersonWords[];
+  /** "All ground for the office" is of no other person. */
+  isLimited: boolean;
+  /** The words that may say of which bags. */
+  part: string;
+}
+
 /** The grinds of a clause, each with the persons of whose bags it is said: "his in beans, hers ground", "ground for him, whole for her". */
-export function grindsIn(clause: string, persons: readonly PersonWords[]): { grind: Grind; of: PersonWords[]; part: string }[] {
+export function grindsIn(clause: string, persons: readonly PersonWords[]): GrindOf[] {
   let from = 0;
   return [...clause.matchAll(new RegExp(GRIND, 'g'))].map(({ 0: words, 1: ground, index }, place, all) => {
     const isGround = ground !== undefined && !NOT_GROUND.test(clause.slice(Math.max(0, index - 4), index + words.length));
@@ -43,7 +52,7 @@ export function grindsIn(clause: string, persons: readonly PersonWords[]): { gri
     // "Make mine ground, and hers too"
     const also = /\band (?:\w+ ){1,3}(?:too|as well)\b/.test(clause.slice(end)) ? rest : [];
     const of = behind.length > 0 ? behind : before.length > 0 ? [...before, ...also] : rest;
-    return { grind: isGround ? ('ground' as const) : ('whole-bean' as const), of, part };
+    return { grind: isGround ? ('ground' as const) : ('whole-bean' as const), of, isLimited: behind.length > 0, part };
   });
 }
 
@@ -157,11 +166,13 @@ const FOR_BEFORE = new RegExp(
 const FOR_WHOM = new RegExp(String.raw`\bfor (?=(${PERSON}) )[^,]+ , who [^,]+ ,(?: (?:the|a|one))* $`);
 /** "Mine is the captain and hers the java" */
 const MINE = /\b(mine|hers|his)(?: is)?(?: the)? $/;
+/** "The master is mine" */
+const IS_MINE = /^ (?:is|are|should be) (mine|hers|his)\b/;
 const OWNERS: Readonly<Record<string, string>> = { mine: 'me', hers: 'her', his: 'him' };
 
 /** For whom a product is, by the words around it. */
 export function personOf({ before, behind, since, at, end }: Mention, persons: readonly PersonWords[]): string | null {
-  const owner = OWNERS[MINE.exec(since)?.[1] ?? ''];
+  const owner = OWNERS[(MINE.exec(since) ?? IS_MINE.exec(behind))?.[1] ?? ''];
   if (owner !== undefined) return owner;
   const after = FOR_BEHIND.exec(behind);
   if (after) return personAt(end + after[0].length, after[1]!, persons);

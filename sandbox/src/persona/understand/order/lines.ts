@@ -35,19 +35,29 @@ export function withPicks(
   const gone = before.filter(
     (line) => [...removed.map(({ slug }) => slug), ...replaced].includes(line.slug) && isOwn(line, before, persons),
   );
-  let lines = before.flatMap((line) => (gone.includes(line) ? remainderOf(line, removed) : [line]));
+  const traded = REPLACES.test(clause) || CORRECTS.test(clause) ? tradedIn(before, picked, around.named) : [];
+  let lines = before.flatMap((line) => (gone.includes(line) ? remainderOf(line, removed) : traded.includes(line) ? [] : [line]));
   const touched: BasketLine[] = [];
   for (const pick of picked) {
-    const old = gone.find(({ slug }) => slug === pick.inPlaceOf);
+    const old = gone.find(({ slug }) => slug === pick.inPlaceOf) ?? traded.find(({ slug }) => slug === pick.slug);
     const line = lineFor(pick, old, lines, around);
     const earlier = earlierOf(line, lines, clause, pick.person !== null);
     const news = merged(pick, line, earlier);
-    const isReplacing = REPLACES.test(clause) && !ALSO.test(clause) && replaced.length === 0;
+    const isReplacing = REPLACES.test(clause) && !ALSO.test(clause) && replaced.length + traded.length === 0;
     const kept = isReplacing ? lines.filter((one) => !isReplaced(one, news, touched)) : lines;
     lines = earlier && kept.includes(earlier) ? kept.map((one) => (one === earlier ? news : one)) : [...kept, news];
     touched.push(news);
   }
   return { lines, touched };
+}
+
+/** "The rambler for Stan, the master for Hank", who have each other's: these lines. */
+function tradedIn(lines: readonly BasketLine[], picked: readonly Choice[], named: readonly string[]): BasketLine[] {
+  const persons = picked.flatMap(({ person }) => (person === null ? [] : [personMeant(person, named)]));
+  if (persons.length < 2 || persons.length < picked.length) return [];
+  return lines.filter(
+    ({ slug, person }) => person !== null && picked.some((pick) => pick.slug === slug) && persons.some((one) => isSamePerson(one, person)),
+  );
 }
 
 /** "Remove one of the two" */

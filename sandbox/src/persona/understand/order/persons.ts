@@ -44,13 +44,13 @@ export function personsIn(clause: string, names: ReadonlySet<string>): PersonWor
     [
       String.raw`\b(?:(?:my|our|the|a|an|his|her|their|your) )?(?:(?:${RELATION}|${name})s )?(?:(?<=\b(?:my|our|his|her|their) )(?!(?:and|or|for|the|a|is|of|with|whole|ground|in)\b)\w+ |(?:old|lil|little|big|best|new|older|younger|other|dear|poor) ){0,2}${RELATION}(?: in law)?s?\b(?: ,? ?(?:(?:mrs|mr|ms|dr) (?:\. )?)?${name}\b| (?!${NO_NAME})[a-z]+(?= ?[,.;!]|$| who\b| as well\b| too\b| and\b))?`,
       String.raw`\b(?:${TITLES} (?:\. )?)?${name}s?\b`,
-      String.raw`\b(?:he|him|his|she|her|hers|me|mine|myself)\b`,
+      String.raw`\b(?:he|him|his|she|her|hers|me|mine|myself|my own|my(?= bags?\b))\b`,
     ].join('|'),
     'g',
   );
   return [...clause.matchAll(pattern)].map(({ 0: words, index }) => ({
     person: plainPerson(words, names),
-    isOwner: /^(?:his|her|hers|mine)$/.test(words) || isPossessive(words.split(' ').at(-1)!, names),
+    isOwner: /^(?:his|her|hers|mine|my|my own)$/.test(words) || isPossessive(words.split(' ').at(-1)!, names),
     at: index,
     end: index + words.length,
   }));
@@ -66,6 +66,8 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   me: 'me',
   mine: 'me',
   myself: 'me',
+  'my own': 'me',
+  my: 'me',
 };
 
 /** Without the possessive: "joans" of "Joan's". */

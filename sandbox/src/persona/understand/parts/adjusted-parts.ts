@@ -1,7 +1,8 @@
 import { byProduct } from '../order/basket.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { namesProduct } from '../products.ts';
-import type { Turn } from '../turn.ts';
+import { namesProduct, POSTER } from '../products.ts';
+import type { ServiceTopic } from '../../data/service-topic.ts';
+import type { Intent, Turn } from '../turn.ts';
 import { hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
 /** "Something with honey, and how much caffeine is in it?" */
@@ -41,4 +42,24 @@ export function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn
 /** Without a taste, a roast or a limit. */
 export function isBareRequest({ tastes, words, exclude, roast, maxPriceCents }: Wishes): boolean {
   return tastes.length + words.length + exclude.length === 0 && roast === null && maxPriceCents === null;
+}
+
+const CHANGES_MIND = /\b(?:changed my mind|never mind)\b(?!.*\border)/i;
+const NOT_ORDERED =
+  /\b(?:have ?n['’]?t|have not|did ?n['’]?t|did not|not|never) (?:yet )?(?:ordered|order|bought)\b|\bnothing (?:is|was) (?:lost|missing)\b/i;
+
+/** "I changed my mind, something with caramel?" is about a list, not about an order placed. */
+export function isOfNoOrder(intent: Intent, topic: ServiceTopic | null, raw: string): boolean {
+  return (topic === 'cancel' && CHANGES_MIND.test(raw)) || ((intent === 'order-status' || intent === 'service') && NOT_ORDERED.test(raw));
+}
+
+/** Parts with the same are answered once. */
+export function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {
+  return JSON.stringify([
+    intent,
+    serviceTopic,
+    (serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text)) || (products[0] === POSTER && text),
+    intent === 'recommend' ? said : products.toSorted(),
+    method,
+  ]);
 }

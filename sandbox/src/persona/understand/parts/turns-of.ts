@@ -7,7 +7,7 @@ import { ECHO, isThanksOnly } from '../intent/remarks.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { asksOfFound, besideAWish, isAskedFor, isBareRequest, ofBasket, ofFound } from './adjusted-parts.ts';
+import { askedFor, asksOfFound, besideAWish, isAskedFor, isBareRequest, isOfNoOrder, ofBasket, ofFound } from './adjusted-parts.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
 import { isConfirmation, isExchange } from '../order/choices.ts';
 import { asksForOrder } from '../order/questions.ts';
@@ -78,7 +78,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const list = isOfList ? pieces.slice(0, at).filter(({ text }) => isListOnly(text)) : [];
     const context = isBack || isOfList ? pieces.slice(0, at).filter((piece) => !list.includes(piece)) : [];
     const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
-    const turn = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
+    const alone = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
+    // "Take the java off. Who gets what?"
+    const turn = asksForOrder(alone.text) ? { ...alone, basket: whole.basket } : alone;
     const isOpen = turn.method === 'any' || turn.method === 'grind';
     if (isOpen) return { turn: { ...turn, method: method ?? turn.method }, sentence };
     // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
@@ -111,7 +113,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isOfContents = adjusted.some(({ turn: { serviceTopic, raw } }) => serviceTopic === 'contents' && raw.includes('?'));
   const isOrdered = adjusted.some(({ turn }) => turn.isChoice || (turn.intent === 'total' && turn.basket.length > 0));
   const isOfBrewing = adjusted.some(({ turn }) => turn.intent === 'brew');
-  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish, said } }) => {
+  const isWanted = adjusted.some(({ turn }) => turn.isChoice || ['recommend', 'recall'].includes(turn.intent));
+  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish, said, serviceTopic } }) => {
+    if (isWanted && isOfNoOrder(intent, serviceTopic, raw)) return false;
     // "Coffee for the office. Four bags of the duke"
     if (isOrdered && intent === 'recommend' && isBareRequest(said) && !raw.includes('?')) return false;
     // "Is there milk in it? Daniel can't have any": why it is asked.
@@ -187,14 +191,4 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isForeign: at === 0 && turn.isForeign,
     wishes: { ...turn.wishes, exclude: unique([...turn.wishes.exclude, ...turn.said.exclude]) },
   }));
-}
-
-function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {
-  return JSON.stringify([
-    intent,
-    serviceTopic,
-    (serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text)) || (products[0] === POSTER && text),
-    intent === 'recommend' ? said : products.toSorted(),
-    method,
-  ]);
 }
