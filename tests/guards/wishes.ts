@@ -117,6 +117,22 @@ export const wishes: readonly Guard[] = [
     title: 'no health wish of the customer',
   },
   {
+    name: 'wishes: a person that is only told about does not replace the one who is asked for',
+    file: 'api/src/modules/chat/wishes/persons/persons-asked.ts',
+    find: 'persons === null || !isInDoubt',
+    replace: 'persons === null || !isInDoubt || true',
+    test: 'api/src/modules/chat/wishes/messages/hard-wishes.test.ts',
+    title: 'rules out',
+  },
+  {
+    name: 'wishes: a verb of wanting asks for a person only beside words of coffee',
+    file: 'api/src/modules/chat/wishes/persons/asked-for.ts',
+    find: '(person === VISITOR || isOfCoffee(text))',
+    replace: 'true',
+    test: 'api/src/modules/chat/wishes/messages/hard-wishes.test.ts',
+    title: 'rules out',
+  },
+  {
     name: 'wishes: who may share a coffee gets none with caffeine',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
     find: ' || (!isSeparate && OF_ONE_COFFEE.test(plain))',
