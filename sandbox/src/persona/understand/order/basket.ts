@@ -142,7 +142,7 @@ function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]):
   return { ...line, person: person ?? null };
 }
 
-/** One line for each product, whoever gets it. */
+/** The lines of each product, added up to one. */
 export function byProduct(lines: readonly BasketLine[]): BasketLine[] {
   const sums = new Map<string, BasketLine>();
   for (const line of lines) sums.set(line.slug, { ...line, count: line.count + (sums.get(line.slug)?.count ?? 0) });

@@ -1,6 +1,7 @@
 import { ANY_NUMBER_WORD } from './numbers.ts';
 
 /** Short forms, slang and misspellings, and turns of phrase with words that mean something else there. */
+/** What excludes each of the foods behind it. */
 const REFUSES = '(?:no|without|avoid|not (?:have|want|drink|do|take)(?: any)?)';
 const FOOD = '(?:(?:tree |pea|hazel|wal)?nuts?|almonds?|dairy|milk|lactose|cream|gluten|wheat|soya?|eggs?|sesame|fish|shellfish)';
 
