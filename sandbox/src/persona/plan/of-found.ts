@@ -8,12 +8,15 @@ import { call } from './searches.ts';
 const ASKS_SUM = /\b(total|altogether|in all|the sum|(come|comes|add up|adds up) to|cost together)\b/i;
 
 /** "Two of something smoky"; "for my two kids" counts no bags. */
-const OF_BAGS = /\b(?:bags?|packs?) of\b|\bof something\b/;
+const OF_BAGS = /\b(?:bags?|packs?)\b|\bof something\b/;
+function bagsOf(text: string, slug: string): number {
+  return OF_BAGS.test(text) ? quantitiesOf(text, [slug])[0]! : 1;
+}
 
 /** "A smoky one and a minty one, what do they come to?": the sum of the products that are offered, one for each request; null without. */
 export function sumOfFound(parts: readonly { turn: Turn; offer: ProductOffer | null }[], said: string): PlannedCall | null {
   const items = parts.flatMap(({ turn: { text }, offer }) =>
-    (offer?.products ?? []).slice(0, 1).map(({ slug }) => ({ slug, quantity: OF_BAGS.test(text) ? quantitiesOf(text, [slug])[0]! : 1 })),
+    (offer?.products ?? []).slice(0, 1).map(({ slug }) => ({ slug, quantity: bagsOf(text, slug) })),
   );
   const isOfAll = parts.length > 1 && items.length === parts.length && parts.every(({ turn }) => turn.intent === 'recommend');
   return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items }) : null;
@@ -26,9 +29,11 @@ export function withFound(
 ): AnsweredTurn[] {
   const answered = parts.flatMap(({ turn, results }, at) => {
     if (!turn.isOfFound) return [{ turn, results }];
-    const [found] = parts.slice(0, at).findLast(({ offer }) => offer !== null && offer.products.length > 0)?.offer?.products ?? [];
-    const about = { ...turn, products: found ? [found.slug] : [] };
-    return found ? [{ turn: about, results: resultsOf(about) }] : [];
+    const asked = parts.slice(0, at).findLast(({ offer }) => offer !== null && offer.products.length > 0);
+    const found = asked?.offer?.products[0];
+    if (asked === undefined || found === undefined) return [];
+    const about = { ...turn, products: [found.slug], quantities: [bagsOf(asked.turn.text, found.slug)] };
+    return [{ turn: about, results: resultsOf(about) }];
   });
   return answered.length > 0 ? answered : parts.map(({ turn, results }) => ({ turn, results }));
 }

@@ -3,6 +3,8 @@ import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
+import { OF_OWN_ORDER } from '../understand/intent/intent-of-sums.ts';
+import { byProduct } from '../understand/order/basket.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
 import { knownSlugs, POSTER } from '../understand/products.ts';
 import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
@@ -74,6 +76,10 @@ function productCalls({ products }: Turn, most: number): PlannedCall[] {
   return products.slice(0, most).map((slug) => call('get_product', { slug }));
 }
 
+function addUp(lines: readonly { slug: string; count: number }[]): PlannedCall {
+  return call('add_up', { items: lines.map(({ slug, count }) => ({ slug, quantity: count })) });
+}
+
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
   const { intent, tale, text, isUnsure } = turn;
   const isOpen = isOf('untold', intent) || asksForTale(text, intent) || (isUnsure && !OF_SHOP.test(text));
@@ -122,10 +128,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'brew':
       return productCalls(turn, 1);
     case 'total':
-      return [
-        ...productCalls(turn, 3),
-        call('add_up', { items: turn.products.map((slug, place) => ({ slug, quantity: turn.quantities[place] ?? 1 })) }),
-      ];
+      return [...productCalls(turn, 3), addUp(turn.products.map((slug, place) => ({ slug, count: turn.quantities[place] ?? 1 })))];
     case 'sold-out':
       return ROASTS.map((roast) => search({ ...noWishes(), roast }));
     case 'service':
@@ -143,7 +146,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'others':
       return /\bhow many\b/.test(turn.text) ? [search(noWishes())] : [];
     case 'shipping':
-      return [call('shipping_policy')];
+      return [call('shipping_policy'), ...(turn.basket.length > 0 && OF_OWN_ORDER.test(turn.text) ? [addUp(byProduct(turn.basket))] : [])];
     case 'story':
       return storyCalls(turn);
     default:

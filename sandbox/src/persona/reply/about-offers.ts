@@ -1,5 +1,8 @@
+import { addressed } from '../language/person.ts';
+import { amountForGroup } from './brew-amounts.ts';
 import { type Found, hasWord } from '../plan/tool-results.ts';
 import { grindWords } from '../language/product-words.ts';
+import { isBareRequest } from '../understand/parts/adjusted-parts.ts';
 import { isMourning } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, conditionPhrases } from './conditions.ts';
@@ -16,9 +19,37 @@ export function recommend(scene: Scene): (Part | null)[] {
       ? required(writer.insist('unranked'))
       : null,
     ...shown(scene, !isComforting(scene)),
+    forEach(scene),
+    ofGroup(turn.text),
     // Who goes on with a recommendation has answered that question.
-    turn.shown.length > 0 ? null : optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
+    turn.shown.length > 0 || turn.newPersons.length > 1
+      ? null
+      : optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
   ];
+}
+
+/** "My sister", "tom", but neither "coworkers deb" nor "brother" of "three brothers". */
+const ONE_PERSON = /^(?:my|our) \w+$|^[a-z]+$/;
+
+/** Asks for the taste of each of several persons that are named without one. */
+function forEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
+  const others = newPersons.filter((person) => person !== 'me');
+  if (others.length < 2 || !isBareRequest(said)) return null;
+  const called = others.flatMap((person) => (ONE_PERSON.test(person) ? (calledIn(raw, person) ?? []) : []));
+  return required(
+    called.length === others.length ? writer.insist('tasteOfEach', { persons: listed(called) }) : writer.insist('several-tastes'),
+  );
+}
+
+/** "your sister", "Tom" as the message writes it; null where it has no such word. */
+function calledIn(raw: string, person: string): string | null {
+  return person.includes(' ') ? addressed(person) : (new RegExp(String.raw`\b${person}\b`, 'i').exec(raw)?.[0] ?? null);
+}
+
+/** How many bags "an office of about ten people" needs. */
+function ofGroup(text: string): Part | null {
+  const amount = amountForGroup(text);
+  return amount === null ? null : required(amount);
 }
 
 /** Products with notes and prices; a condition that none meets is named first. */

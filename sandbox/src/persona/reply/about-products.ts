@@ -1,5 +1,5 @@
 import { productsIn, type Found } from '../plan/tool-results.ts';
-import { OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
+import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
 import { priceRange, pricesOf, sumOf, withoutBag } from './about-prices.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
@@ -65,10 +65,6 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       ];
   }
 }
-
-/** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
-const CAFFEINE_ONLY =
-  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:one )?(?:(?:really|actually|truly|completely|totally|fully|entirely|100|percent) )*(?:a )?(?:decaf\b|(?:caffeine free|free of (?:all )?caffeine)|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
 
 /** "Is it sour or more bitter?" */
 const ASKS_ACID =

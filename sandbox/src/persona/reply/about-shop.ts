@@ -4,6 +4,7 @@ import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/r
 import { required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
 import { shown } from './about-offers.ts';
+import { sumOf } from './about-prices.ts';
 import { describe, labelOf } from './about-products.ts';
 
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
@@ -43,7 +44,8 @@ const ALLERGENS: Record<string, RegExp> = {
 /** "Which of these contain dairy?", "which have no allergens?" */
 function listOf({ turn, results, writer }: Scene): string {
   const found = distinctProducts([...productsIn(results), ...searchesIn(results).flat()]);
-  const asked = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
+  const named = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
+  const asked = named.length > 0 ? named : Object.keys(ALLERGENS).filter((one) => found.some(({ allergens }) => allergens?.includes(one)));
   if (NO_ALLERGENS.test(turn.text))
     return writer.insist('allergensNone', {
       name: namesOf(found, ({ allergens }) => allergens?.every((one) => asked.includes(one)) === true),
@@ -124,6 +126,7 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
       turn.text,
     );
   const when = dispatchOf(policy);
+  if (resultOf(results, 'add_up') && !isAbroad) return [...sumOf(writer, results), isDated ? required(when) : null];
   const sum = ORDER_SUM.test(turn.text) ? sumIn(turn.raw) : null;
   if (sum !== null && typeof policy['freeFrom'] === 'string' && !isAbroad)
     return [

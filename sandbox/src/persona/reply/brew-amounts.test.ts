@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFor } from './brew-amounts.ts';
+import { amountFor, amountForGroup } from './brew-amounts.ts';
 
 test('counts coffee and water by the cup', () => {
   expect(amountFor('how many scoops for 8 cups')).toBe('For 8 cups take about 120 grams, or 16 level tablespoons, to 2 litres of water.');
@@ -26,6 +26,10 @@ test.each([
   ['how many bags do i need for a month', 'At 2 cups a day, a month takes about 900 grams, so 3 bags of 340 grams.'],
   ['is one bag enough for a week', 'At 2 cups a day, a week takes about 210 grams, so one bag of 340 grams.'],
   ['i drink three cups a day how many bags is that', 'At 3 cups a day, a week takes about 315 grams, so one bag of 340 grams.'],
+  [
+    'how many bags would ten people need for two weeks',
+    'At 2 cups a day for each of 10 people, 2 weeks take about 4200 grams, so 13 bags of 340 grams.',
+  ],
   ['how many bags for a party of twenty', 'For 20 people with 2 cups each take about 600 grams, so 2 bags of 340 grams.'],
 ])('%j is counted by days or people', (text, answer) => {
   expect(amountFor(text)).toBe(answer);
@@ -38,4 +42,12 @@ test('says nothing where nothing is counted', () => {
   expect(amountFor('how long does a bag stay fresh')).toBeNull();
   expect(amountFor('how long does an opened bag last')).toBeNull();
   expect(amountFor('what is the best time of the day')).toBeNull();
+});
+
+test('a group of four or more needs bags for a day, or for the time that is named', () => {
+  expect(amountForGroup('we are an office of about ten people')).toBe(
+    'At 2 cups a day for each of 10 people, a day takes about 300 grams, so one bag of 340 grams.',
+  );
+  expect(amountForGroup('coffee for 12 people for 2 weeks')).toContain('2 weeks take about 5040 grams');
+  expect(amountForGroup('coffee for two people')).toBeNull();
 });

@@ -11,12 +11,14 @@ const DAYS = { day: 1, week: 7, month: 30 };
 
 const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
 const PEOPLE = new RegExp(
-  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues)\b|\b(?:office|family|team|party|group) of ${NUMBER}\b`,
+  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues)\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
 );
 const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
 const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
 const ASKED = /\bhow (much|many|long|far|fast)\b|\benough\b|\blasts?\b|\b(per|each|one|a) bag\b/;
-const PERIOD = /\b(?:a|per|each|every|one|the|this) (day|week|month)\b(?! (old|ago))/;
+const PERIOD = /\b(?:a|per|each|every|one|the|this) (day|week|month)\b(?! (?:old|ago))/;
+/** "For two weeks", "ten working days" */
+const PERIODS = new RegExp(String.raw`\b${NUMBER} (?:working |business |work )?(day|week|month)s\b(?! (?:old|ago))`);
 /** How long it stays good is another question. */
 const KEEPS = /\b(fresh|stale|open|opened|opening|good|keep|store|stored|shelf|freez\w+|fridge|expire)\b/;
 
@@ -33,6 +35,16 @@ function counted(pattern: RegExp, text: string): number | null {
 export function amountFor(text: string): string | null {
   if (!ASKED.test(text)) return null;
   return ofBag(text) ?? ofDays(text) ?? ofCups(text);
+}
+
+/** Fewer are persons with a coffee each. */
+const LEAST_OF_GROUP = 4;
+
+/** The bags of a group that a message names, "an office of about ten people", for a day or the time that it says; null without. */
+export function amountForGroup(text: string): string | null {
+  const people = counted(PEOPLE, text) ?? 0;
+  const [time = 'a day'] = PERIODS.exec(text) ?? [];
+  return people < LEAST_OF_GROUP ? null : ofDays(`how many bags for ${people} people for ${time}`);
 }
 
 function ofBag(text: string): string | null {
@@ -54,13 +66,16 @@ function ofBag(text: string): string | null {
 
 function ofDays(text: string): string | null {
   if (KEEPS.test(text) || !/\b(how (much|many)|enough|bags?)\b/.test(text)) return null;
-  const period = PERIOD.exec(A_DAY.test(text) ? text.replace(A_DAY, '') : text)?.[1] as keyof typeof DAYS | undefined;
+  const rest = text.replace(A_DAY, '');
+  const count = counted(PERIODS, rest) ?? 1;
+  const period = (PERIODS.exec(rest)?.[2] ?? PERIOD.exec(rest)?.[1]) as keyof typeof DAYS | undefined;
   const people = counted(PEOPLE, text);
   if (period === undefined && people !== null && /\bbags\b/.test(text))
     return `For ${people} people with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY)}.`;
   if (period === undefined && !A_DAY.test(text)) return null;
   const { each, cups } = habits(text);
-  return `At ${each}, a ${period ?? 'week'} takes about ${inBags(cups * DAYS[period ?? 'week'])}.`;
+  const time = period ?? 'week';
+  return `At ${each}, ${count === 1 ? `a ${time} takes` : `${count} ${time}s take`} about ${inBags(cups * count * DAYS[time])}.`;
 }
 
 function ofCups(text: string): string | null {

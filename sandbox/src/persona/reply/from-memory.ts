@@ -31,6 +31,7 @@ export function recalled(scene: Scene): (Part | null)[] {
     const isOfCart = /\b(?:cart|put (?:it|that|them) in)\b/.test(turn.text);
     return [required(order), isOfCart ? required(writer.insist('cart')) : null, ...warnings(scene, productsIn(results))];
   }
+  if (asksForOrder(turn.text)) return [required(writer.insist('recallEmpty'))];
   if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
   if (SHOWN.test(turn.text) && turn.shown.length > 0)
     return [required(writer.insist('recallShown', { names: listed(turn.shown.map(officialName)) }))];

@@ -60,6 +60,8 @@ export interface Turn {
   touched: BasketLine[];
   /** The persons of the talk, the last one named at the end. */
   persons: string[];
+  /** Those of them that no message before names. */
+  newPersons: string[];
   /** Says who gets what, and asks nothing. */
   isChoice: boolean;
   refusedProducts: string[];

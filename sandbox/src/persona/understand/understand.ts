@@ -8,7 +8,7 @@ import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, isCompared, isUnsureOf } from './continued.ts';
 import { basketAfter } from './order/basket.ts';
 import { nameWords } from './order/persons.ts';
-import { isOnlyChoice, SWAPS_FOR_WISH, WANTS_ANOTHER } from './intent/only-choice.ts';
+import { isOnlyChoice, isUnclear, SWAPS_FOR_WISH, WANTS_ANOTHER } from './intent/only-choice.ts';
 import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
@@ -124,7 +124,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const { basket, touched, persons, ordered } = chosen;
   const isChoice = chosen.isChoice && isOnlyChoice({ text, said, intent: summed, hasList: memory.basket.length > 0 });
   const isOpenSwap = WANTS_ANOTHER.test(text) || (!isChoice && SWAPS_FOR_WISH.test(text) && (hasSoftWish(said) || hasHardWish(said)));
-  const intent = isChoice ? 'recall' : isOpenSwap ? 'recommend' : summed;
+  const newPersons = persons.filter((one) => !memory.persons.includes(one));
+  const isForPersons = newPersons.length > 1 && isUnclear(summed, memory);
+  const intent = isChoice ? 'recall' : isOpenSwap || isForPersons ? 'recommend' : summed;
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.
@@ -162,6 +164,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     basket,
     touched,
     persons,
+    newPersons,
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,

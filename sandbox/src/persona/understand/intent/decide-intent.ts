@@ -41,7 +41,7 @@ function acceptsTale({ text, memory, named }: Clues): boolean {
 const LEAVES =
   /^(?!.*\b(?:for|say|said|saying|wish|a) (?:good ?bye|bye|good night)\b).*\b(?:good ?bye|bye|bye bye|byee+|good night|see (?:you|ya)|hasta luego|schonen (?:abend|tag)(?: noch)?|adios|tschuss|auf wiedersehen|gute nacht|au revoir|bonne nuit|(?:merry|happy) (?:xmas|christmas|holidays|thanksgiving)|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night))(?: (?:to you|you too|then|all|everybody|everyone|now|weasel|captain|duke|jack|my \w+|\w+))?$/;
 
-function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues): Intent | null {
+function safety({ raw, text: said, rest, wishes, named, self, memory, guess }: Clues): Intent | null {
   const text = said.replaceAll(rule.FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me"
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
@@ -51,7 +51,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
     LEAVES.test(text) &&
     !(guess?.label === 'thanks' && text.endsWith(' day')) &&
     !raw.includes('?') &&
-    named.length === 0 &&
+    named.every((slug) => slug === self) &&
     !hasHardWish(wishes)
   )
     return 'bye';
@@ -158,7 +158,7 @@ const YES = /^(?:oh |ooh |well |haha |ok )?(?:yes|yeah|yep|yup|sure|please do|go
 const CHANGES_BUDGET = /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/;
 const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\d\d$/;
 
-function intentOf({ guess, memory, named, text }: Clues): Intent | null {
+function intentOf({ guess, memory, named, text, wishes }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   // "It is heavy" is no question of the weight.
   if (guess.label === 'weight' && !rule.OF_WEIGHT.test(text)) return null;
@@ -181,6 +181,7 @@ function intentOf({ guess, memory, named, text }: Clues): Intent | null {
     return 'recommend';
   if (guess.label === 'accept') return offer ?? (offered.length > 0 ? 'tell-me' : 'recommend');
   const intent = labelOf(guess);
+  if (intent === 'allergy' && guess.probability < FIRST && !hasHardWish(wishes)) return null;
   return isOf('grave', intent) && guess.probability < LEAST_GRAVE ? null : intent;
 }
 

@@ -24,8 +24,14 @@ const PAYS =
 const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
 /** "My order is about 48 dollars" */
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
+/** "So with my order is it free?", "do we pay shipping on that?" */
+export const OF_OWN_ORDER =
+  /\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
+
+const ONLY_LIMIT =
+  /^(?:(?:around|about|roughly|maybe|say|up to|max|under|so|ok) )*\$?\d{2,3}(?: dollars?| bucks)?(?: (?:altogether|in all|in total|total|all together|for (?:all|everything)))?$/;
 
 /** Tells questions for a sum from those for prices, for what delivery costs, and for a coffee. */
 export function intentOfSums(
@@ -34,6 +40,7 @@ export function intentOfSums(
 ): Intent {
   if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
+  if (decided === 'order-status' && memory.basket.length > 0 && OF_OWN_ORDER.test(text) && /\bfree\b/.test(text)) return 'shipping';
   // "My order: one captain, one duke"
   if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
@@ -59,6 +66,9 @@ export function intentOfSums(
   if (wishes.exclude.length > 0 && WHO_CAN_NOT.test(text)) return decided === 'allergy' ? 'allergy' : 'recommend';
   // "Two bags, $32 in all, what would you pick?", "my budget is 35 in total with shipping"
   if (decided === 'total' && hasHardWish(wishes) && (isUnnamed || /\bbudget\b/.test(text))) return 'recommend';
+  // "Around $50 altogether" after a recommendation
+  if (decided === 'total' && named.length + memory.basket.length === 0 && memory.last?.intent === 'recommend' && ONLY_LIMIT.test(text))
+    return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.
   if (named.length > 0 && ENOUGH.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';

@@ -1,6 +1,7 @@
 import { isOf } from '../../data/intent-groups.ts';
 import { isExchange, withoutConfirmation } from '../order/choices.ts';
 import * as rules from '../rules.ts';
+import type { Memory } from '../memory.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
@@ -22,4 +23,9 @@ export function isOnlyChoice({ text, said, intent, hasList }: { text: string; sa
   const isHard =
     hasHardWish({ ...said, grind: null }) && !(isDecaf && !hasHardWish({ ...said, grind: null, caffeine: null, maxCaffeine: null }));
   return !isHard && (!hasSoftWish(said) || !REQUESTS.test(text));
+}
+
+/** Of a message that names several persons, "Steph, Andre and Andre's mom": no other intent than a request. */
+export function isUnclear(intent: Intent, { last }: Memory): boolean {
+  return isOf('unknown', intent) || (intent === 'listen' && last?.intent === 'recommend');
 }

@@ -67,7 +67,8 @@ export function pointingBack(clues: Clues): Intent | null {
   const isAnother = offered.length > 0 || /\b(something|anything|one)\b/.test(text);
   if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return isAnother ? 'recommend' : 'price';
   // "And how much does it cost?" after how long it takes.
-  if (last?.intent === 'shipping' && lastProducts.length === 0 && guess?.label === 'price') return 'shipping';
+  const isOfDelivery = last?.intent === 'shipping' || last?.serviceTopic === 'overnight' || last?.serviceTopic === 'delivery-days';
+  if (isOfDelivery && lastProducts.length === 0 && guess?.label === 'price') return 'shipping';
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
@@ -136,6 +137,6 @@ const HAS_CAFFEINE =
 const IS_IT_ABROAD =
   /^(y |et |und |pero |mais |aber )?((no )?es|il est|elle est|c est|est ce qu(e c est|il est)|ist (der|die|das|er|es))\b/;
 const IS_IT_SO =
-  /(?:^|\b(?:and|so|but|oo?h|ok|okay|nice|great|good|lovely|cool|perfect|hm+|wait|well|though) )(?:is|are) (?:it|that|this|they|he|she|(?:that|this) one) (?:(?:a|an|very|really|too|quite) )*(?:strong|mild|weak|dark|light|decaf|caffeinated)/;
+  /(?:^|\b(?:and|also|so|but|oo?h|ok|okay|nice|great|good|lovely|cool|perfect|hm+|wait|well|though) )(?:is|are) (?:it|that|this|they|he|she|(?:that|this) one) (?:(?:a|an|very|really|too|quite) )*(?:strong|mild|weak|dark|light|decaf|caffeinated)/;
 const ADDS_REFUSAL = /^(and|but|also|plus|oh|ok|sorry|just)\b.{0,12}\b(no|not|nothing|without)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;

@@ -4,7 +4,8 @@ import { IS_SAFE } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
 
-export const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+export const ASKED =
+  /\?|^(?:and |so )?(?:will|would|should|did)\b|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH = new RegExp(

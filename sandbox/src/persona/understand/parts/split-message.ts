@@ -27,11 +27,18 @@ const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?!,? (?:no|not|
 /** "Do remind me, what does it taste of?" */
 const REMINDS = /^(?:(?:do|please|can you|could you) )*(?:remind|tell) me$/i;
 
+const WANTS = /\b(?:looking for|searching for|after|want|need|would like|i['’]?d like) (?!to\b|help\b|(?:some )?(?:info|advice)\b)\w/i;
+
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
 function joinLeads(pieces: string[]): string[] {
   const joined: string[] = [];
   let lead = '';
   for (const piece of pieces.filter((one) => pieces.length === 1 || !COURTESY.test(one.trim()))) {
+    // "Looking for decaf, and do you take paypal?"
+    if (WANTS.test(lead) && factOf(piece) !== null) {
+      joined.push(lead);
+      lead = '';
+    }
     const text = lead === '' ? piece : `${lead}, ${piece}`;
     lead = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || isFact(piece) ? '' : text;
     if (lead === '') joined.push(text);
@@ -73,7 +80,7 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
 const WHY_ONLY =
-  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
 /** "I'm torn between the duke and the captain. What would you take?" */
 const CHOOSES =
   /^(?:so |and |but )?(?:what|which)(?: one)? (?:would|should|do) (?:you|i) (?:take|pick|choose|get|buy|go (?:for|with)|drink)\W*$/i;

@@ -7,7 +7,8 @@ import { ECHO, isThanksOnly } from '../intent/remarks.ts';
 import { methodOf } from '../method.ts';
 import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { askedFor, asksOfFound, besideAWish, isAskedFor, isBareRequest, isOfNoOrder, ofBasket, ofFound } from './adjusted-parts.ts';
+import { askedFor, asksOfFound, besideAWish, isAskedFor, ofBasket, ofFound, withoutCourtesy, withoutExplained } from './adjusted-parts.ts';
+import { withNamesBefore } from './named-before.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
 import { isConfirmation, isExchange } from '../order/choices.ts';
 import { asksForOrder } from '../order/questions.ts';
@@ -30,15 +31,13 @@ const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
 /** "That one for me then", "you for my mum" */
 const CHOOSES = /\b(?:(?:that|this) one|you|yours) for \w|\btake (?:you|yours|it|that|this)\b|\bput (?:it|that|this) down\b/i;
-/** "Only my mother can't have caffeine": the shop knows it. */
-const ONLY_OTHERS =
-  /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
 /** "How much is that together with the Duke?" */
 const WITH_IT = /\b(?:that|it|this)\b.*\b(?:with|and|plus)\b|\bwith\b.*\b(?:that|it|this|together|altogether)\b/i;
-const MOST_ELLIPTIC = 5;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
+/** A person of a list without a taste (requests-of-parts.ts) */
+const BARE_REQUEST = /^a coffee, /;
 const POINTS_BACK =
-  /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
+  /^(?:and |any )*(?:contains?|nuts?|milk|dairy|gluten|soy|eggs?|allergens?)\b|\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -70,7 +69,11 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const isList = requestsOf(read) !== null;
-  const understood = pieces.map(({ text: user, sentence }, at) => {
+  const understood = pieces.map(({ text, sentence }, at): { turn: Turn; sentence: number } => {
+    const user = withNamesBefore(
+      text,
+      pieces.slice(0, at).map((piece) => piece.text),
+    );
     // "It" is what the parts before name, but not what another person wants.
     const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
     const isOfList = !namesProduct(user) && (LEAVES_OUT.test(user) || ENOUGH.test(user));
@@ -79,8 +82,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const context = isBack || isOfList ? pieces.slice(0, at).filter((piece) => !list.includes(piece)) : [];
     const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
     const alone = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
-    // "Take the java off. Who gets what?"
-    const turn = asksForOrder(alone.text) ? { ...alone, basket: whole.basket } : alone;
+    // "Take the java off. Who gets what?", "Is shipping free for that?"
+    const turn = asksForOrder(alone.text) || alone.intent === 'shipping' ? { ...alone, basket: whole.basket } : alone;
+    // "Gwen loves peppermint, the guys are a mystery" is a list of persons.
+    if (isList && BARE_REQUEST.test(user) && !user.includes('?')) return { turn: { ...turn, intent: 'recommend' }, sentence };
     const isOpen = turn.method === 'any' || turn.method === 'grind';
     if (isOpen) return { turn: { ...turn, method: method ?? turn.method }, sentence };
     // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
@@ -103,28 +108,13 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "The duke for Dad. Mum gets the decaf."
   if (whole.isChoice && (isExchange(whole.text) || understood.every(({ turn }) => turn.isChoice || isOf('courteous', turn.intent))))
     return [whole];
-  const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));
+  const answered = withoutCourtesy(understood);
   // "Morning! Just clocked in."
   if (answered.length === 0 && isOf('greeting', understood[0]!.turn.intent) && whole.intent === 'recommend') return [understood[0]!.turn];
   const pointed = answered.map((part, at) => (asksOfFound(part.turn) && answered.slice(0, at).some(isAskedFor) ? ofFound(part) : part));
   const isForSeveral = answered.some(({ turn }) => (isList ? turn.hasOwnWish : turn.intent === 'recommend' && hasSoftWish(turn.said)));
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
-  // What was not understood is quoted only if it was asked.
-  const isOfContents = adjusted.some(({ turn: { serviceTopic, raw } }) => serviceTopic === 'contents' && raw.includes('?'));
-  const isOrdered = adjusted.some(({ turn }) => turn.isChoice || (turn.intent === 'total' && turn.basket.length > 0));
-  const isOfBrewing = adjusted.some(({ turn }) => turn.intent === 'brew');
-  const isWanted = adjusted.some(({ turn }) => turn.isChoice || ['recommend', 'recall'].includes(turn.intent));
-  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish, said, serviceTopic } }) => {
-    if (isWanted && isOfNoOrder(intent, serviceTopic, raw)) return false;
-    // "Coffee for the office. Four bags of the duke"
-    if (isOrdered && intent === 'recommend' && isBareRequest(said) && !raw.includes('?')) return false;
-    // "Is there milk in it? Daniel can't have any": why it is asked.
-    if (ONLY_OTHERS.test(raw) || (isOfContents && intent === 'allergy' && !ASKED.test(raw))) return false;
-    // "How coarse, and how long there?"
-    if (isOf('unknown', intent) && isOfBrewing && raw.split(' ').length <= MOST_ELLIPTIC) return false;
-    const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
-    return isOne && (!isOf('unknown', intent) || raw.includes('?'));
-  });
+  const known = withoutExplained(adjusted, isList);
   // "Mint for Betty. And the duke for me": one list.
   const [choice] = known.filter(({ turn }) => turn.isChoice);
   if (choice) choice.turn = { ...choice.turn, basket: whole.basket };
