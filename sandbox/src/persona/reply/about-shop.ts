@@ -48,7 +48,7 @@ function listOf({ turn, results, writer }: Scene): string {
   const asked = named.length > 0 ? named : Object.keys(ALLERGENS).filter((one) => found.some(({ allergens }) => allergens?.includes(one)));
   if (NO_ALLERGENS.test(turn.text))
     return writer.insist('allergensNone', {
-      name: namesOf(found, ({ allergens }) => allergens?.every((one) => asked.includes(one)) === true),
+      name: namesOf(found, ({ allergens }) => allergens?.every((one) => named.includes(one)) === true),
     });
   return asked
     .map((one) => {

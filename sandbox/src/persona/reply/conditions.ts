@@ -54,6 +54,8 @@ export function conditionsNamed(wishes: Wishes, said: Wishes): Wishes {
   return { ...only(wishes, (named.length > 0 ? named : CONDITIONS).flat()), category: wishes.category };
 }
 
+/** The conditions of earlier messages. A low level of caffeine may come of an hour alone ("for the evening") and is not named again. */
 export function conditionsKept(wishes: Wishes, said: Wishes): Wishes {
-  return only(wishes, CONDITIONS.filter((fields) => !isSaid(said, fields)).flat());
+  const kept = wishes.maxCaffeine === 'low' ? { ...wishes, maxCaffeine: null } : wishes;
+  return only(kept, CONDITIONS.filter((fields) => !isSaid(said, fields)).flat());
 }

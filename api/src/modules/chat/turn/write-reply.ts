@@ -8,7 +8,7 @@ import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
 import { comparable } from '../tools/comparable.ts';
 import type { TurnNotes } from '../tools/tool.ts';
 import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
-import { LABEL_LINE } from '../wishes/offered-against.ts';
+import { labelLine } from '../wishes/offered-against.ts';
 import { callTool, toolDefinitions } from '../tools/toolbox.ts';
 
 /** Read twice, look up twice, suggest and speak: a model that has not spoken by then is not going to. */
@@ -120,13 +120,6 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   let hasCut = false;
   let tokens = 0;
   const told = turn.window.map(({ text }) => (/\blabel\b/i.test(text) ? text : '')).join('\n');
-  /** Only the label lists all that is in a bag: the first offer of each product to a visitor with an allergy ends in this line. */
-  function closingLine(): string {
-    const said = checkReply(raw(), facts);
-    const fresh = catalog.products.filter(({ name }) => !told.includes(name));
-    const isOffer = fresh.some(({ name, slug }) => notes.cards.includes(slug) || said.includes(name));
-    return guard.wishes.allergens.length > 0 && said !== '' && isOffer && !/\blabel\b/i.test(said) ? `\n\n${LABEL_LINE}` : '';
-  }
   const session = pseudonym(ctx, `session:${turn.reply.userId}:${turn.reply.sessionId}`);
   const request = {
     tools: toolDefinitions,
@@ -169,7 +162,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
         hasCut = isCut;
         const rest = isCut ? '' : shown.end();
         if (rest) writing.onText(rest, shown.shown);
-        closing = closingLine();
+        closing = labelLine(checkReply(raw(), facts), told, notes);
         if (closing) writing.onText(closing, shown.shown + closing);
         return;
       }

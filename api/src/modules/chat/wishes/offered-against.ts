@@ -1,3 +1,6 @@
+import type { CatalogSnapshot } from '../../catalog/index.ts';
+import type { Guard } from './guard.rules.ts';
+
 /** Words that offer. "Darth has caffeine" and "stay away from Darth" don't. */
 const OFFERS =
   /\b(try|recommend|suggest|perfect|for you|how about|what about|go for|go with|pick|best|take|buy|(?<!that )order|grab|meet|pour|brew you|bring you|get you|enjoy|love|choose|treat yourself|have (?:a|some|the)|safe|no caffeine|caffeine[- ]free|nut[- ]free|here is|here's|you want|your cup)\b/i;
@@ -16,5 +19,25 @@ export function lineAgainst(sentence: string, unsuitable: UnsuitableNames): stri
   return null;
 }
 
-/** Said by the shop after a reply to somebody with an allergy. */
-export const LABEL_LINE = 'Please check the label on the bag: it lists everything that is in it.';
+const LABEL_LINE = 'Please check the label on the bag: it lists everything that is in it.';
+
+function isOffered(name: string, reply: string): boolean {
+  return reply.split(/(?<=[.!?])\s+/).some((sentence) => sentence.includes(name) && OFFERS.test(sentence) && !WARNS.test(sentence));
+}
+
+/**
+ * What the shop says after a reply: only the label lists all that is in a bag. The first offer of each product to a visitor with an
+ * allergy ends in this line, unless the reply speaks of the label; the name of a product in a story is no offer.
+ */
+export function labelLine(
+  reply: string,
+  told: string,
+  { catalog, guard, cards, seen }: { catalog: CatalogSnapshot; guard: Guard; cards: readonly string[]; seen: ReadonlySet<string> },
+): string {
+  if (guard.wishes.allergens.length === 0 || reply === '' || /\blabel\b/i.test(reply)) return '';
+  const isFirstOffer = catalog.products.some(
+    ({ name, slug }) =>
+      !told.includes(name) && (cards.includes(slug) || (reply.includes(name) && (seen.has(slug) || isOffered(name, reply)))),
+  );
+  return isFirstOffer ? `\n\n${LABEL_LINE}` : '';
+}
