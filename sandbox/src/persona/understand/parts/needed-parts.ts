@@ -9,7 +9,7 @@ export const ASKED =
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH = new RegExp(
-  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|(?:what|which)(?: \w+){0,2} (?:would|will|could|might) (?:work|fit|suit|do)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
   'i',
 );
 
@@ -98,7 +98,7 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     if (isWished && isSaidAnyway(turn)) return false;
     // "Brunana for her, the captain for me. Total?"
     if (isSummed && LISTS_IT.test(turn.raw)) return false;
-    if (isSummed && (turn.isChoice || (turn.intent === 'tell-me' && isListOnly(turn.raw)))) return false;
+    if (isSummed && (turn.isChoice || (isOf('pronoun', turn.intent) && isListOnly(turn.raw)))) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     // "That's not what I asked. When is shipping free?"
     const isComplaint = turn.serviceTopic === 'misunderstood';
