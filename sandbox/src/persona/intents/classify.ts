@@ -87,6 +87,9 @@ export const classifyParts = keepNewest((text) => {
 });
 
 const LEAST_SURE = 0.5;
+const LEAST_SURE_OF_OTHERS = 0.8;
+/** "They work hard" says nothing of the visitor. */
+const OF_OTHERS = /^ ?(?:they|he|she)\b(?!.*\b(?:i|me|my|we|us|our)\b)/;
 
 /** In "for him and her", "her" alone says nothing. */
 const IS_CLAUSE = /\w{5}|\w \w/;
@@ -94,6 +97,8 @@ const IS_CLAUSE = /\w{5}|\w \w/;
 /** The first of these labels that the text or one of its clauses has for sure; null if none has. */
 export function labelIn<Label extends string>(text: string, labels: readonly Label[]): Label | null {
   const clauses = [text, ...text.split(/[,.;!?]+| and | but /).filter((clause) => IS_CLAUSE.test(clause))];
-  const sure = clauses.map(classify).filter((guess) => guess !== null && guess.probability >= LEAST_SURE);
-  return sure.map((guess) => labels.find((label) => label === guess?.label)).find((label) => label !== undefined) ?? null;
+  const sure = clauses
+    .map((clause) => ({ guess: classify(clause), least: OF_OTHERS.test(clause) ? LEAST_SURE_OF_OTHERS : LEAST_SURE }))
+    .flatMap(({ guess, least }) => (guess !== null && guess.probability >= least ? [guess] : []));
+  return sure.map((guess) => labels.find((label) => label === guess.label)).find((label) => label !== undefined) ?? null;
 }
