@@ -28,22 +28,23 @@ export function recommend(scene: Scene): (Part | null)[] {
   ];
 }
 
-/** "My sister", "tom", but neither "coworkers deb" nor "brother" of "three brothers". */
-const ONE_PERSON = /^(?:my|our) \w+$|^[a-z]+$/;
+/** "My sister", "tom"; neither "our hosts" nor the "friend" of "three friends". */
+const ONE_PERSON = /^(?:my|our) \w+[^s]$|^(?:(?!my |our )\w+ )?[a-z]+$/;
 
 /** Asks for the taste of each of several persons that are named without one. */
 function forEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
   const others = newPersons.filter((person) => person !== 'me');
-  if (others.length < 2 || !isBareRequest(said)) return null;
   const called = others.flatMap((person) => (ONE_PERSON.test(person) ? (calledIn(raw, person) ?? []) : []));
-  return required(
-    called.length === others.length ? writer.insist('tasteOfEach', { persons: listed(called) }) : writer.insist('several-tastes'),
-  );
+  if (called.length < 2 || !isBareRequest(said)) return null;
+  return required(writer.insist('tasteOfEach', { persons: listed(called) }));
 }
 
-/** "your sister", "Tom" as the message writes it; null where it has no such word. */
+/** "your sister", "Tom" as the message writes it, also of "coworkers Tom"; null where it has no such word. */
 function calledIn(raw: string, person: string): string | null {
-  return person.includes(' ') ? addressed(person) : (new RegExp(String.raw`\b${person}\b`, 'i').exec(raw)?.[0] ?? null);
+  if (/^(?:my|our) /.test(person)) return addressed(person);
+  const [name = ''] = person.split(' ').slice(-1);
+  const called = new RegExp(String.raw`\b${name}\b`, 'i').exec(raw)?.[0] ?? null;
+  return person.includes(' ') && called === name ? null : called;
 }
 
 /** How many bags "an office of about ten people" needs. */

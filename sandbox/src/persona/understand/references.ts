@@ -55,7 +55,8 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 }
 
 /** "Him and the captain", "you or the duke": one of the two is a pronoun. */
-export const COMPARES = /\b(of (?:the|you|these|those) two|compared?|difference|different|differ|versus|vs|better|stronger|or)\b/;
+export const COMPARES =
+  /\b(of (?:the|you|these|those) two|compared?|difference|(?<!(?:sounds|looks|something|somewhat) )different|differ|versus|vs|better|stronger|or)\b/;
 
 const OF_TWO = /\bwhich (?:one )?of (?:the two|you two|these two|those two|them)\b/;
 const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;

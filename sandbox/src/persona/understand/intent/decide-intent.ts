@@ -117,7 +117,9 @@ function guessed(clues: Clues): Intent | null {
   const meant = isCondition && likely === 'feeling' ? null : likely;
   // "Reggae, hammock, no plans whatsoever"
   const isMood = meant === 'service' && guess!.probability < CERTAIN && !rule.ASKS.test(clues.text) && themedIn(clues.text).length > 0;
-  const intent = isGear || isWithTaste || isMood || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
+  // "Dad takes cream and sugar" asks for no milk.
+  const isTaken = guess?.label === 'milk' && !rule.ASKS.test(clues.text) && !/\?|\b(?:need|want|sell|buy|order)\b/i.test(raw);
+  const intent = isGear || isTaken || isWithTaste || isMood || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
   const isFactual =
     intent !== null &&
     !isGoods &&

@@ -9,7 +9,7 @@ export const ASKED =
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH = new RegExp(
-  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|(?:what|which)(?: \w+){0,2} (?:would|will|could|might) (?:work|fit|suit|do)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink|send|bring)\b|(?:any )?(?:ideas?|suggestions?|recommendations?|thoughts|help)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|(?:what|which)(?: \w+){0,2} (?:would|will|could|might) (?:work|fit|suit|do)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
   'i',
 );
 

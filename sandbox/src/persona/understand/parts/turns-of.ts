@@ -21,7 +21,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|what (roast|grind|size)|how (strong|dark|sweet)|what('?s| is) the (total|subtotal|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|what (?:do|would|will) (?:(?:i|we) pay|(?:the two|they|both)(?: of them)? cost)|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(?:and |also |so |ok )*(?:how much|what (?:roast|grind|size)|how (?:strong|dark|sweet)|what(?:['’]?s| is) (?:the|my|our) (?:new |grand )?(?:total|subtotal|sum|damage|price|cost)|altogether|in total|(?:what|which) (?:one )?is (?:the )?(?:cheaper|cheapest|stronger|sweeter|price)|(?:the )?price|in stock|is there|(?:my |the )?total|what (?:do|would|will) (?:i (?:owe|pay)|we (?:owe|pay)|(?:that|it) cost|(?:the two|they|both)(?: of them)? cost)|(?:and )?(?:both|all) together)\b(?!(?:.*\b(?:is|for|does|of))? (?:the |standard )?(?:shipping|delivery|postage|ship|tax)\b)/i;
 /** "Is that enough for free shipping?" */
 const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
