@@ -1,26 +1,20 @@
 import type { BasketLine } from '../turn.ts';
 import { ALL_FOR, amended, clears, sharedOut } from './amendments.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
-import { withPicks } from './lines.ts';
-import { isSamePerson, personMeant } from './persons.ts';
+import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
+import { personAt, personMeant } from './persons.ts';
 import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
 import type { Clause } from './read-clauses.ts';
 
 const GRIND_OF_LIST = /, (?:all )?(?:ground|whole beans?)(?: please)?(?: ?[.,!]|$)/;
-
-export interface Lines {
-  lines: BasketLine[];
-  /** Those that were changed last. */
-  touched: BasketLine[];
-}
 
 /** What is chosen after a clause; null where it changes nothing. */
 export function afterClause(clause: Clause, before: Lines, asked: string | null, proposed: readonly BasketLine[]): Lines | null {
   const { text, persons, named, picks } = clause;
   if (picks.picked.length + picks.removed.length === 0) {
     // "I'll wait with the mint. Remove it": of what is named, if it is chosen.
-    const [{ slug }, other] = [mentionsIn(text)[0] ?? { slug: '' }, mentionsIn(text)[1]];
-    const ofName = other ? [] : before.lines.filter((line) => line.slug === slug);
+    const slug = mentionsIn(text)[0]?.slug;
+    const ofName = before.lines.filter((line) => line.slug === slug);
     const touched = ofName.length > 0 ? ofName : before.touched;
     const news = asks(text) ? null : amended({ clause: text, persons, lines: before.lines, touched });
     return news ?? (ofName.length > 0 ? { lines: before.lines, touched: ofName } : null);
@@ -33,32 +27,32 @@ export function afterClause(clause: Clause, before: Lines, asked: string | null,
   );
   // "Three bags of the pumpkin: one for Nora, one for Beth, one for me"
   const shared = picks.picked.length === 1 ? sharedOut(text, persons, after.touched, mentionsIn(text)[0]!.end) : null;
-  if (shared && shared.length > 1)
-    return { lines: after.lines.flatMap((line) => (after.touched.includes(line) ? shared : [line])), touched: shared };
+  if (shared && shared.length > 1) return withParts(after.lines, after.touched[0]!, shared);
   // "The duke for Dad and brunana for Mum, both ground", "two of the captain and one java, whole bean"
   const grinds = picks.picked.map((pick) => pick.grind);
   const isOfList = GRIND_OF_LIST.test(text) && grinds.slice(0, -1).every((one) => one === null);
   const grind = (ALL.test(text) && !OTHERS.test(text)) || isOfList ? grindIn(text) : null;
   // "One duke, one captain, all for my sister"
   const all = ALL_FOR.exec(text);
-  const person = all ? (persons.find(({ at }) => at === all.index + all[0].length)?.person ?? all[1]!) : null;
-  const news = new Map(
-    after.touched.map((line) => [line, { ...line, grind: grind ?? line.grind, person: line.person ?? person }] as const),
-  );
+  const person = all ? personAt(persons, all.index + all[0].length, all[1]!) : null;
+  const news = withChanged(after.lines, after.touched, (line) => ({ grind: grind ?? line.grind, person: line.person ?? person }));
   // "The decaf ground, the rest whole bean"
   const rest = OTHERS.exec(text);
-  const other = rest ? grindIn(text.slice(rest.index)) : null;
-  return {
-    lines: after.lines.map((line) => news.get(line) ?? (other === null ? line : { ...line, grind: other })),
-    touched: [...news.values()],
-  };
+  const other = rest
+    ? (grindIn(text.slice(rest.index)) ?? grindIn(/\w+(?: beans?)? for $/.exec(text.slice(0, rest.index))?.[0] ?? ''))
+    : null;
+  if (other === null) return news;
+  return { ...news, lines: news.lines.map((line) => (news.touched.includes(line) ? line : { ...line, grind: other })) };
 }
 
 /** "Swap hers for the rambler": the choice, with the product that it replaces. */
 function inPlaceOfPronoun({ text, persons, picks: { picked } }: Clause, { lines, touched }: Lines): Choice[] {
   const [first, ...others] = picked;
   if (!first || others.length > 0 || first.inPlaceOf !== null || !SWAPS_IT.test(mentionsIn(text)[0]?.since ?? '')) return picked;
-  const theirs = lines.filter(({ person }) => person !== null && persons.some((one) => one.isOwner && isSamePerson(one.person, person)));
+  const theirs = linesOf(
+    persons.filter(({ isOwner }) => isOwner),
+    lines,
+  );
   const [old] = theirs.length > 0 ? theirs : touched.toReversed();
   return old && old.slug !== first.slug ? [{ ...first, inPlaceOf: old.slug }] : picked;
 }

@@ -1,6 +1,7 @@
 import { ALL, grindIn, grindsIn, OTHERS, PERSON } from './clause.ts';
-import { isSamePerson, type PersonWords } from './persons.ts';
 import { NUMBER } from './counts.ts';
+import { type Lines, linesOf, withChanged, withParts } from './lines.ts';
+import { personAt, type PersonWords } from './persons.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine } from '../turn.ts';
 
@@ -18,10 +19,12 @@ const CLEARS =
   /\b(?:forget|scrap|scratch|cancel|drop|delete|clear|remove) (?:it all|all (?:of )?(?:it|that|them|this)|the (?:whole|entire) (?:thing|order|lot|list)|everything)\b|\b(?:clear|empty) (?:the|my|our) (?:list|order|basket)\b|\bstart(?:ing)? (?:over|again)\b|\bfrom scratch\b/;
 /** "That's all for me" */
 const THAT_IS_ALL = /\bthat (?:is|will be|would be) (?:all|it|everything)\b.*$/;
-const REMOVES = /\b(?:hold off on|take|remove|drop|scratch|skip|cancel|delete|leave|kick|cross|strike)\b(?!.* (?:for|to)\b .*\binstead\b)/;
-const REMOVES_OF = /\b(?:hold off on|remove|drop|scratch|skip|cancel|delete)\b|\b(?:take|leave|kick|cross|strike)\b.*\b(?:off|out|away)\b/;
+const REMOVES_OF =
+  /\b(?:hold off on|remove|drop|scratch|scrap|lose|ditch|skip|cancel|delete)\b|\b(?:take|leave|kick|cross|strike)\b.*\b(?:off|out|away)\b/;
 /** "Swap his for something with less kick" */
 const OPEN_SWAP = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
+const SWAPS_IT_OPEN =
+  /\b(?:swap|change|replace|switch|trade|exchange) (?:it|that|this)(?: one)?(?: out)? (?:for|to|with) (?:something|anything)\b/;
 const NOTHING_FOR =
   /\b(?:nothing|no (?:bag|coffee|gift|present)s?)(?: at all)? for\b|\b(?:is|are) (?:out|off)(?: (?:the list|of it))?(?: now| then)? ?[.!]?$/;
 const SCRATCHES =
@@ -29,17 +32,17 @@ const SCRATCHES =
 
 const COUNTS = new RegExp(
   [
-    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is enough| are enough)*(?: ?[.!,]|$)`,
-    String.raw`, (${NUMBER})(?: bags?)?(?: please)?(?= ?[.!]|$)`,
-    String.raw`\b(?:make|bump|change|cut|up|take|bring|reduce|drop|lower|raise|have|get|do)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,]|$)`,
-    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| instead(?: of (?:the )?\w+)?)*(?: ?[.!,]|$)`,
+    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|down to|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is (?:enough|plenty)| are (?:enough|plenty)| each)*(?: ?[.!,]|$)`,
+    String.raw`, (${NUMBER})(?: bags?)?(?: please| then)?(?= ?[.!]|$)`,
+    String.raw`\b(?:make|bump|change|cut|up|take|took|bought|bring|reduce|drop|lower|raise|have|get|do|give)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,]|$)`,
+    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| (?:instead|rather)(?: (?:of|than) (?:the )?\w+)?| ,? ?not \w+)*(?: ?[.!,]|$)`,
     String.raw`^(?:(?:and|ok|so|no|then|make it) )*(${NUMBER})(?: bags?)? for (?:${PERSON})(?: actually| instead| please| then| after all)*(?: ?[.!,]|$)`,
   ].join('|'),
 );
 
 /** "They're all for my stepdad" */
 export const ALL_FOR = new RegExp(
-  String.raw`\b(?:both|all|all of (?:it|them|those)|they|these|those|it|that|that one|this one)(?: (?:is|are|was|were|goes|go|should (?:be|go)))?(?: all| both)? (?:for|to) (?=(${PERSON})(?: |$))`,
+  String.raw`(?<!\bof )\b(?:both|all|all of (?:it|them|those)|they|these|those|it|that|that one|this one|(?<=^(?:and )?)(?:the )?(?:others?(?: (?:ones?|two|three|\d))?|rest))(?: (?:is|are|was|were|goes|go|should (?:be|go)))?(?: all| both)? (?:for|to) (?=(${PERSON})(?: |$))`,
 );
 /** "No, that one is for Heather" */
 const MOVES = /\b(?:no|not|actually|wait|sorry|meant|instead)\b/;
@@ -48,8 +51,9 @@ const MORE = /\b(?:needs?|wants?|gets?|takes?|deserves?|have|give (?:him|her|the
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
 const EXCEPT = /\b(?:except|but|both of (?:my|his|her|the))\b/;
-const BAG_FOR = /\b(?:bag|one|coffee)s? (?:is|are|goes|should (?:be|go)) (?:now )?(?:for|to)\b/;
-const ADDS_FOR = new RegExp(String.raw`^(?:(?:oh|and|also|ok|plus|then|,) ?)+(${NUMBER})(?: bags?| more)? for (?=(${PERSON})(?: |$))`);
+const ADDS_FOR = new RegExp(
+  String.raw`^(?:(?:oh|and|also|ok|plus|then|,) ?)+(${NUMBER}|another(?: one)?|a (?:second|third|fourth) one)(?: bags?| more)? for (?=(${PERSON})(?: |$))`,
+);
 const FOR_EACH = new RegExp(
   String.raw`(?:\b(${NUMBER}|once|a bag|another|the others?)(?: bags?| one)?(?: of (?:them|those|it))?(?: is| are| should be| should go| goes| s)? |^ ?(?:and )?|, |\band )(?:for|to) (?=(${PERSON})(?: |$))`,
   'g',
@@ -59,61 +63,62 @@ export function clears(clause: string): boolean {
   return CLEARS.test(clause);
 }
 
-interface Lines {
-  lines: BasketLine[];
-  touched: BasketLine[];
-}
+/** "Gran's too", "so does Ray" */
+const SAME_TOO =
+  /^(?:and )?(?:(?:the )?same (?:for|goes for) |so (?:does|do|is) )(?:\w+ ){0,3}\w+ ?[.!]?$|^(?:and )?(?:\w+ ){1,3}(?:too|as well) ?[.!]?$/;
 
 /** What is chosen after a clause about persons, grinds and counts: "hers ground", "make that two", "take his off". */
 export function amended({ clause: said, ...before }: Amendment): Lines | null {
   const amendment = { ...before, clause: said.replace(THAT_IS_ALL, '') };
   if (clears(amendment.clause)) return { lines: [], touched: [] };
-  return withoutLines(amendment) ?? withOneMore(amendment) ?? forAnother(amendment) ?? withCountsAndGrinds(amendment);
-}
-
-/** The lines of the persons that a clause names. */
-function linesOf(persons: readonly PersonWords[], lines: readonly BasketLine[]): BasketLine[] {
-  return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
+  return withoutLines(amendment) ?? byGrind(amendment) ?? forAnother(amendment) ?? withCountsAndGrinds(amendment);
 }
 
 /** "Take his off", "scratch that" */
 function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | null {
   if (SCRATCHES.test(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
   const theirs = linesOf(persons, lines);
-  const isRemoved = (REMOVES.test(clause) && REMOVES_OF.test(clause)) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
-  return isRemoved && theirs.length > 0 ? { lines: lines.filter((line) => !theirs.includes(line)), touched: [] } : null;
+  const isRemoved = REMOVES_OF.test(clause) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
+  const swapped = theirs.length === 0 && touched.length === 1 && SWAPS_IT_OPEN.test(clause) ? touched : theirs;
+  return isRemoved && swapped.length > 0 ? { lines: lines.filter((line) => !swapped.includes(line)), touched: [] } : null;
 }
 
-/** "She needs a second bag" */
-function withOneMore({ clause, persons, lines }: Amendment): Lines | null {
-  const [line, other] = linesOf(persons, lines);
-  return line && !other && MORE.test(clause) ? replaced(lines, line, [{ ...line, count: line.count + 1 }]) : null;
+/** "3 of them ground and 3 whole bean", "one of the two ground, the other whole bean" */
+const BY_GRIND = new RegExp(
+  String.raw`\b(${NUMBER})(?: bags?)?(?: of (?:them|those|it|the two))?(?: as| in)? (ground|whole ?beans?)\b.*?\b(${NUMBER}|others?(?: one)?|rest)(?: bags?)?(?: of (?:them|those|it))?(?: as| in)? (ground|whole ?beans?)\b`,
+);
+
+function byGrind({ clause, lines, touched }: Amendment): Lines | null {
+  const [, first, one, second, other] = BY_GRIND.exec(clause) ?? [];
+  const [line, further] = touched.length > 0 ? touched : lines;
+  if (!line || further || one === undefined || other === undefined || one.slice(0, 3) === other.slice(0, 3)) return null;
+  const count = countIn(first!) ?? 1;
+  const more = countIn(second!) ?? line.count - count;
+  if (count + more !== line.count) return null;
+  return withParts(lines, line, [
+    { ...line, count, grind: grindIn(one) },
+    { ...line, count: more, grind: grindIn(other) },
+  ]);
 }
 
 /** "That one is for Heather", "and one for my roommate": lines for persons who had none. */
 function forAnother({ clause, persons, lines, touched }: Amendment): Lines | null {
-  function personAt(place: number, word: string): string {
-    return persons.find(({ at }) => at === place)?.person ?? word;
-  }
   const theirs = linesOf(persons, lines);
   const whom = ALL_FOR.exec(clause);
-  const isOfAll = /\b(?:both|all|they|these|those)\b/.test(whom?.[0] ?? '');
+  const isOfAll = /\b(?:both|all|they|these|those|others?|rest)\b/.test(whom?.[0] ?? '');
   const open = touched.length === 1 && MOVES.test(clause) ? touched : (isOfAll ? lines : touched).filter(({ person }) => person === null);
   if (whom && open.length > 0) {
-    const person = personAt(whom.index + whom[0].length, whom[1]!);
-    return changed(lines, open, (line) => ({ ...line, person }));
+    const person = personAt(persons, whom.index + whom[0].length, whom[1]!);
+    return withChanged(lines, open, () => ({ person }));
   }
-  const [owner, next, ...further] = persons;
-  // "Chris's bag is for Sam now"
-  if (owner?.isOwner && next && further.length === 0 && theirs.length === 1 && BAG_FOR.test(clause))
-    return replaced(lines, theirs[0]!, [{ ...theirs[0]!, person: next.person }]);
   const more = touched.length === 1 && theirs.length === 0 ? ADDS_FOR.exec(clause) : null;
   if (more) {
-    const person = personAt(more.index + more[0].length, more[2]!);
-    return added(lines, { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) });
+    const person = personAt(persons, more.index + more[0].length, more[2]!);
+    const line = { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) };
+    return { lines: [...lines, line], touched: [line] };
   }
   const shared = theirs.length > 0 && grindIn(clause) !== null ? null : sharedOut(clause, persons, touched);
-  return shared ? replaced(lines, touched[0]!, shared) : null;
+  return shared ? withParts(lines, touched[0]!, shared) : null;
 }
 
 /** "Make that two, hers ground, the others whole bean" */
@@ -124,22 +129,21 @@ function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Li
   const count = COUNTS.exec(clause)
     ?.slice(1)
     .find((one) => one !== undefined);
-  const number = count === undefined ? null : countIn(count);
-  const strangers = persons.filter(({ person }) => person !== 'me');
-  if (number !== null && strangers.length > 0 && theirs.length === 0 && !ALL.test(clause)) {
-    // "My sister wants one too"
-    const [line] = touched;
-    const isSame = line && /\b(?:too|as well|also)\b/.test(clause);
-    return isSame ? added(lines, { ...line, count: number, person: strangers[0]!.person, grind: grindIn(clause) }) : null;
-  }
+  // "My sister wants two", who has nothing yet: no count of what others have.
+  const isOfOthers = theirs.length === 0 && !ALL.test(clause) && persons.some(({ person }) => person !== 'me');
+  const isMore = theirs.length === 1 && MORE.test(clause);
+  const number = isMore ? theirs[0]!.count + 1 : count === undefined || isOfOthers ? null : countIn(count);
   const isCounted = number !== null && meant.length > 0 && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause));
-  let after = isCounted ? changed(lines, meant, (line) => ({ ...line, count: number })) : null;
-  for (const { grind, of, isLimited, part } of grindsIn(clause, persons)) {
+  const isSame = theirs.length > 0 && number === null && SAME_TOO.test(clause) ? (touched[0]?.grind ?? null) : null;
+  if (isSame) return withChanged(lines, theirs, () => ({ grind: isSame }));
+  let after = isCounted ? withChanged(lines, meant, () => ({ count: number })) : null;
+  for (const { grind, of, part } of grindsIn(clause, persons)) {
     const known = after ?? { lines: [...lines], touched: [...touched] };
     const own = linesOf(of, known.lines);
-    const isOfAll = ALL.test(part) && !isLimited && !EXCEPT.test(clause);
+    const isOfBoth = own.length === 2 && /\bboth\b/.test(part);
+    const isOfAll = ALL.test(part) && !isOfBoth && !EXCEPT.test(clause);
     const targets = own.length > 0 && !isOfAll ? own : (others ?? (isOfAll || touched.length === 0 ? known.lines : known.touched));
-    if (targets.length > 0) after = changed(known.lines, targets, (line) => ({ ...line, grind }));
+    if (targets.length > 0) after = withChanged(known.lines, targets, () => ({ grind }));
   }
   return after;
 }
@@ -149,7 +153,7 @@ export function sharedOut(clause: string, persons: readonly PersonWords[], touch
   const [line, other] = touched;
   if (!line || other) return null;
   const found = [...clause.slice(from).matchAll(FOR_EACH)].map(({ 0: words, 1: count = '', 2: word, index }) => ({
-    person: persons.find(({ at }) => at === from + index + words.length)?.person ?? word!,
+    person: personAt(persons, from + index + words.length, word!),
     count: countIn(count),
   }));
   const [, each] = EACH.exec(clause) ?? [];
@@ -166,20 +170,6 @@ export function sharedOut(clause: string, persons: readonly PersonWords[], touch
   // "Not for Dad, for Grandpa"
   const isOpen = line.person === null || /^(?:no |wait |sorry )*not\b/.test(clause);
   if (more.length === 0) return isOpen ? [{ ...line, person }] : null;
-  if (line.person === 'me' && !/\bme\b/.test(clause)) return null;
   // "Two for Frank and one for me"
   return found.map((one, place) => ({ ...line, person: one.person, count: one.count ?? (place === 0 ? line.count : 1) }));
-}
-
-function changed(lines: readonly BasketLine[], targets: readonly BasketLine[], how: (line: BasketLine) => BasketLine): Lines {
-  const news = new Map(targets.map((line) => [line, how(line)]));
-  return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
-}
-
-function replaced(lines: readonly BasketLine[], old: BasketLine, news: BasketLine[]): Lines {
-  return { lines: lines.flatMap((line) => (line === old ? news : [line])), touched: news };
-}
-
-function added(lines: readonly BasketLine[], line: BasketLine): Lines {
-  return { lines: [...lines, line], touched: [line] };
 }

@@ -1,14 +1,14 @@
 import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import type { BasketLine, Intent } from '../turn.ts';
-import { afterClause, type Lines } from './after-clause.ts';
-import { asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
-import { grindIn } from './clause.ts';
-import { withPicks } from './lines.ts';
+import { afterClause } from './after-clause.ts';
+import { amended } from './amendments.ts';
+import { asksNothing, exchanged, isChoice, withProposed } from './choices.ts';
+import { type Lines, withPicks } from './lines.ts';
 import { asks } from './picks.ts';
 import { countIn, countOfAll } from './quantities.ts';
-import { ANEW, asksForOrder, EACH, isOfWholeOrder, ONLY } from './questions.ts';
-import { readClauses } from './read-clauses.ts';
+import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
+import { type Clause, readClauses } from './read-clauses.ts';
 import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
@@ -41,79 +41,80 @@ interface Basket {
 
 const MOST_PERSONS = 20;
 
-/** What is chosen after a message. */
+/** "So if I took two for my sister, would shipping be free?" */
+const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) /;
+
+/** "We need coffee for the office. Four bags of ..." */
+function groupIn({ text, persons, picks }: Clause): string | null {
+  const [first, other] = persons;
+  if (!first || other || picks.picked.length > 0 || asks(text)) return null;
+  return /\b(?:coffee|bags|beans|something|gifts?|presents?|order|ordering|shopping|buying)\b.* for $/.test(text.slice(0, first.at))
+    ? first.person
+    : null;
+}
+
+/** The list after a message, and what its reply needs to know of the change. */
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
   const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
-  const added = forgotten(withProposed(memory), said);
   const picked = clauses.flatMap(({ picks }) => picks.picked);
-  const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
+  const chosen = picked.map(({ slug, count }) => ({ slug, count: count ?? 1 }));
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
   // "I mixed them up", unless the message says who gets what, or a grind.
-  const isExplicit = picked.some((pick) => pick.person !== null) || grindIn(said) !== null;
+  const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
   const before = swapped ?? (isOfPersons ? withProposed(memory) : memory.basket);
   const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
   let state: Lines = {
-    lines: ANEW.test(said) && chosen.length > 0 ? [] : [...before, ...added],
+    lines:
+      ANEW.test(said) && chosen.length > 0
+        ? before.filter(({ slug }) => KEEPS.test(said) && chosen.some((one) => one.slug === slug))
+        : before,
     touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
   };
   let isChanged = swapped !== null;
+  let group: string | null = null;
+  let supposed: BasketLine[] | null = null;
   for (const clause of clauses) {
-    const news = afterClause(clause, state, asked, memory.proposed);
+    const news = afterClause(clause, state, asked ?? group, memory.proposed);
+    group = groupIn(clause) ?? group;
+    if (SUPPOSES.test(clause.text)) supposed = amended({ clause: clause.text, persons: clause.persons, ...state })?.lines ?? supposed;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
     isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? TAKES.test(clause.text) : news !== null && news.lines !== state.lines);
     state = news ?? state;
   }
   const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts: memory.lastProducts, whom });
   if (ofTalk) {
-    const picks = { picked: [ofTalk.pick], removed: [], isAdding: true };
+    const picks = { picked: [ofTalk.pick], removed: [] };
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: [] });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
-  const counts = withCounts(
-    state.lines,
-    said,
-    chosen.length === 0 && (memory.last?.intent === 'total' || /^(?:ok |no )*(?:just|only) one (?:bag )?each\b/.test(said)),
-    memory.lastProducts,
-  );
+  const counts = withCounts(state.lines, said, chosen.length === 0);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
-  const isAdding = clauses.some(({ picks }) => (picks.isAdding && picks.picked.length > 0) || picks.removed.length > 0);
   const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
-  const isOfAll =
-    isAdding ||
-    (hasList && chosen.length > 0 && clauses.every(({ text }) => !asks(text))) ||
-    (chosen.length > 0 ? chosen.length > 1 || isOfWholeOrder(said, null, lines) : isMeant || counts.isCorrected || isChanged);
-  const taken = ofTalk?.isTaken ? state.touched : [];
+  const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
     basket: lines.map((line) => inItsCase(line, raw, memory.basket)),
     touched: state.touched.map((line) => inItsCase(line, raw, memory.basket)),
     persons: (clauses.at(-1)?.named ?? memory.persons).slice(-MOST_PERSONS),
-    ordered: intent === 'total' && isOfAll && lines.length > 0 ? byProduct(lines) : null,
+    ordered: intent === 'total' && (supposed !== null || isOfAll) && lines.length > 0 ? byProduct(supposed ?? lines) : null,
     isChoice:
       intent !== 'total' &&
       asksNothing(raw) &&
-      (isChoice([...picked, ...added, ...taken], raw) ||
+      (isChoice(picked, raw) ||
         (isChanged && lines.length > 0) ||
         (hasList && lines.length > 0 && listOf(lines) !== listOf(memory.basket))),
   };
 }
 
-/** "One of each, not nine", "just one bag"; and "so one of each" of two that were compared. */
-function withCounts(
-  lines: BasketLine[],
-  said: string,
-  isCorrection: boolean,
-  compared: readonly string[],
-): { lines: BasketLine[]; isCorrected: boolean } {
+/** "One of each, not nine", "just one bag": the lines with that count. */
+function withCounts(lines: BasketLine[], said: string, isCorrection: boolean): { lines: BasketLine[]; isCorrected: boolean } {
   const [, each] = EACH.exec(said) ?? (lines.length === 1 ? ONLY.exec(said) : null) ?? [];
   const count = countIn(each ?? '') ?? 1;
-  if (EACH.test(said) && lines.length === 0 && compared.length > 1)
-    return { lines: compared.map((slug) => ({ slug, count, person: null, grind: null })), isCorrected: false };
   const isCorrected = isCorrection && each !== undefined;
   return { lines: isCorrected ? lines.map((line) => ({ ...line, count })) : lines, isCorrected };
 }
@@ -136,7 +137,7 @@ function listOf(lines: readonly BasketLine[]): string {
 function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
   const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,] )${name}\b`).test(raw);
+    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);
     return isName ? name : word;
   });
   return { ...line, person: person ?? null };

@@ -1,14 +1,14 @@
 import { namesByLength } from '../../language/product-names.ts';
 import { knownNames } from '../products.ts';
 import type { Grind } from '../turn.ts';
-import type { PersonWords } from './persons.ts';
+import { personAt, type PersonWords } from './persons.ts';
 
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 
 /** No name of a person, where one may stand. */
 const NO_PERSON =
-  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on';
-export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
+  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|than|besides|everyone|everybody';
+export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?)\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
 const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
@@ -19,20 +19,18 @@ const GRIND_BEFORE = new RegExp(String.raw`\b(?:(ground)|(whole ?-? ?beans?))(?:
 
 /** The grind that a text names, of several the last. */
 export function grindIn(text: string): Grind | null {
-  if (NOT_GROUND.test(text)) return 'whole-bean';
   const last = [...text.matchAll(new RegExp(GRIND, 'g'))].at(-1);
   return last ? (last[1] === undefined ? 'whole-bean' : 'ground') : null;
 }
 
 /** "The other two would like theirs ground" */
 export const OTHERS = /\b(?:all )?the (?:other (?:two|three|four|ones|bags)|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
-export const ALL = /\b(?:all|both|everything|everyone|everybody|each|across the board|the (?:two|three|four|lot|whole lot))\b/;
+export const ALL =
+  /\b(?:(?<!\bat )all|both|everything|everyone|everybody|each|every bag|across the board|the (?:two|three|four|lot|whole lot))\b/;
 
 export interface GrindOf {
   grind: Grind;
   of: PersonWords[];
-  /** "All ground for the office" is of no other person. */
-  isLimited: boolean;
   /** The words that may say of which bags. */
   part: string;
 }
@@ -52,17 +50,19 @@ export function grindsIn(clause: string, persons: readonly PersonWords[]): Grind
     // "Make mine ground, and hers too"
     const also = /\band (?:\w+ ){1,3}(?:too|as well)\b/.test(clause.slice(end)) ? rest : [];
     const of = behind.length > 0 ? behind : before.length > 0 ? [...before, ...also] : rest;
-    return { grind: isGround ? ('ground' as const) : ('whole-bean' as const), of, isLimited: behind.length > 0, part };
+    return { grind: isGround ? ('ground' as const) : ('whole-bean' as const), of, part };
   });
 }
 
+const NEEDS_OWN = /^ (?:needs?|wants?|gets?|has|takes?|(?:as )?(?:pre )?ground|(?:as )?whole)\b/;
 /** "Ground for Linda and Joan", "grind hers" */
 function personsBehind(clause: string, end: number, isVerb: boolean, persons: readonly PersonWords[]): PersonWords[] {
   const [link] = (isVerb ? /^ / : /^(?: please| bags?| ones?)? for /).exec(clause.slice(end)) ?? [];
   const found: PersonWords[] = [];
   let place = link === undefined ? NaN : end + link.length;
   for (const person of persons.filter(({ at }) => at >= end)) {
-    if (person.at !== place) break;
+    // "Whole bean for him, Beth needs ground"
+    if (person.at !== place || (found.length > 0 && NEEDS_OWN.test(clause.slice(person.end)))) break;
     found.push(person);
     const [joint = ''] = /^ (?:, )?(?:and )?/.exec(clause.slice(person.end)) ?? [];
     place = person.end + joint.length;
@@ -120,9 +120,9 @@ export function mentionsIn(clause: string): Mention[] {
 const NO_HEAD =
   /\b(?:list|order|total|correction|update|note|ps|final|also|questions?|have|cut|ones|month|week|time|basket|cart|is|are|team|so far)$/;
 /** What stands between a person and the product that they get: "Jess the", "Oliver gets the", "he had better have two". */
-const GETS_IT = String.raw`(?: ?[:,=])?(?: (?:then|now|just|also))?(?: (?:gets?|takes?|needs?|wants?|would (?:like|love|prefer)|should (?:get|have|take)|will (?:get|have|take)|shall (?:get|have)|can have|(?:would |had )?(?:better|rather) (?:have|get|take|try)|is getting|has))?(?: (?:the|a|an|his|her|one|two|three|four|five|six|\d{1,2}|bags?|of|another|also|too|just))* $`;
-const GETS_VERB = /\b(?:gets?|takes?|needs?|wants?|like|love|prefer|get|have|take|try|getting)\b|:/;
-const GIVES = /\b(?:give|get|send|buy|bring|hand) $/;
+const GETS_IT = String.raw`(?: ?[:,=])?(?: (?:then|now|just|also))?(?: (?:gets?|takes?|needs?|wants?|would (?:like|love|prefer)|should (?:get|have|take)|will (?:get|have|take)|shall (?:get|have)|can have|should be|had|would also like|(?:would |had )?(?:better|rather) (?:have|get|take|try)|is getting|has))?(?: (?:the|a|an|his|her|one|two|three|four|five|six|\d{1,2}|bags?|of|another|also|too|just))* $`;
+const GETS_VERB = /\b(?:should be|had|gets?|takes?|needs?|wants?|like|love|prefer|get|have|take|try|getting)\b|:/;
+const GIVES = /\b(?:give|make|get|send|buy|bring|hand) $/;
 const ALONE_BEFORE = /^(?:[ ,;:]|so|and|ok|then|for|yes|no|plus|but)*$/;
 
 /** The persons that stand before their products: "Dad the duke, my sister brunana", "give Jess the pumpkin". */
@@ -157,38 +157,38 @@ export function personsBefore(
   return owners;
 }
 
-const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|instead|actually|now|again)`;
+const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|on|down|also|it|\d{1,2}|instead|actually|now|again)`;
 const FOR_BEHIND = new RegExp(String.raw`^(?: ${FILLERS})* (?:for|(?<=\b(?:goes|go|it|one|that|given) )to) (?=(${PERSON})(?: |$))`);
+/** "Give the duke to Hank" */
+const TO_BEHIND = new RegExp(String.raw`^ to (?=(${PERSON})(?: |$))`);
 const FOR_BEFORE = new RegExp(
   String.raw`\bfor (?=(${PERSON}) )(?:(?:my|his|her|our|the) )?\w+(?: in law)?(?: \w+)?(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one|ground|whole|beans?))* $`,
 );
 /** "For my niece, who is in college, the weasel" */
-const FOR_WHOM = new RegExp(String.raw`\bfor (?=(${PERSON}) )[^,]+ , who [^,]+ ,(?: (?:the|a|one))* $`);
+const FOR_WHOM = new RegExp(String.raw`\bfor (?=(${PERSON}) )[^,]+ , who [^,:]+ [,:](?: (?:the|a|one|two|three|\d{1,2}))* $`);
 /** "Mine is the captain and hers the java" */
 const MINE = /\b(mine|hers|his)(?: is)?(?: the)? $/;
-/** "The master is mine" */
-const IS_MINE = /^ (?:is|are|should be) (mine|hers|his)\b/;
 const OWNERS: Readonly<Record<string, string>> = { mine: 'me', hers: 'her', his: 'him' };
 
 /** For whom a product is, by the words around it. */
-export function personOf({ before, behind, since, at, end }: Mention, persons: readonly PersonWords[]): string | null {
-  const owner = OWNERS[(MINE.exec(since) ?? IS_MINE.exec(behind))?.[1] ?? ''];
+export function personOf(mention: Mention, persons: readonly PersonWords[], clause: string): string | null {
+  const { behind, since, end } = mention;
+  const owner = OWNERS[MINE.exec(since)?.[1] ?? ''];
   if (owner !== undefined) return owner;
-  const after = FOR_BEHIND.exec(behind);
-  if (after) return personAt(end + after[0].length, after[1]!, persons);
-  const ahead = FOR_BEFORE.exec(before) ?? FOR_WHOM.exec(since);
-  if (!ahead) return null;
-  return personAt(at - ahead.input.length + ahead.index + 'for '.length, ahead[1]!, persons);
+  const after = FOR_BEHIND.exec(behind) ?? (/\b(?:give|goes to)\b/.test(clause) ? TO_BEHIND.exec(behind) : null);
+  if (after) return personAt(persons, end + after[0].length, after[1]!);
+  return personAhead(mention, persons);
 }
 
-/** The person at a place; "his" of "his receptionist" is none. */
-function personAt(place: number, words: string, persons: readonly PersonWords[]): string {
-  const isOwned = /^(?:his|her|their) /.test(words);
-  return persons.find(({ at, end }) => at === place && (!isOwned || end - at >= words.length))?.person ?? words;
+/** "For my niece the weasel and the duke" */
+export function personAhead({ before, since, at }: Mention, persons: readonly PersonWords[]): string | null {
+  const ahead = FOR_BEFORE.exec(before) ?? FOR_WHOM.exec(since);
+  if (!ahead) return null;
+  return personAt(persons, at - ahead.input.length + ahead.index + 'for '.length, ahead[1]!);
 }
 
 export function grindOf({ before, behind: words }: Mention): Grind | null {
   const behind = words.slice(0, OTHERS.exec(words)?.index);
   const [found, ground] = GRIND_BEFORE.exec(before) ?? [];
-  return grindIn(behind) ?? (found === undefined ? null : ground === undefined ? 'whole-bean' : 'ground');
+  return found === undefined ? grindIn(behind) : ground === undefined ? 'whole-bean' : 'ground';
 }

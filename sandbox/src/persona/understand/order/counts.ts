@@ -5,14 +5,16 @@ export const NUMBER = String.raw`(?:a single|a dozen|half a dozen|a couple(?: of
 
 /** "Two more bags of the duke" */
 const BEFORE = new RegExp(
-  String.raw`\b(${NUMBER})(?: (?:more|less|fewer|other|extra|different|bags?|packs?|of|the|those|my|his|her|ground|whole|beans?|x))* $`,
+  String.raw`\b(${NUMBER})(?: (?:more|less|fewer|other|extra|different|regular|normal|bags?|packs?|of|the|those|my|his|her|ground|whole|beans?|x))* $`,
 );
+/** "Two of the four" */
+const PART = new RegExp(String.raw`\b(${NUMBER}) of (?:the|those) ${NUMBER} $`);
 /** "Cut the captain to four", "the mint x3", "darkroast 2, java 1" */
 const BEHIND = new RegExp(
   [
     String.raw`^(?: (?:is|should|be|to|down|up|back|at|now|gets?|as))* (?:to|be|at|x) ?(${NUMBER})\b(?! (?:cups?|people|dollars|bucks))`,
     String.raw`^ x(\d{1,2})\b`,
-    String.raw`^ ,? ?(\d{1,2}|two|three|four|five|six)(?: bags?)?(?= ?[.,;]|$| then| please| instead)`,
+    String.raw`^ ,? ?(\d{1,2}|two|three|four|five|six)(?: bags?)?(?= ?[.,;]|$| then| please| instead| too| as well| for )`,
   ].join('|'),
 );
 /** "Brunana for the fair, 2 bags" */
@@ -22,7 +24,8 @@ const DOWN_BY = new RegExp(String.raw`\bby (${NUMBER})\b`);
 
 /** How a count changes what was chosen before: "a second Brunana", "one less", "double the java". */
 export type CountChange = 'more' | 'less' | 'half' | 'double';
-const MORE = /\b(?:a second|another|(?:one|two|three|\d) more|an extra)(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
+const MORE =
+  /\b(?:a (?:second|third|fourth)|another|an additional|(?:one|two|three|\d) more|an extra)(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
 const LESS = /\b(?:one|two|three|\d) (?:less|fewer)(?: bags?)?(?: of)?(?: the)? $/;
 const HALF = /\b(?:halve|half of)(?: the)? $/;
 const DOUBLE = /\bdouble(?: the| up on the)? $/;
@@ -34,7 +37,7 @@ export function countOf({ since, behind }: Mention, isAlone: boolean): number | 
       ?.slice(1)
       .find((one) => one !== undefined) ?? DOWN_BY.exec(behind)?.[1];
   if (later !== undefined) return countIn(later);
-  const [, before] = BEFORE.exec(since) ?? [];
+  const [, before] = PART.exec(since) ?? BEFORE.exec(since) ?? [];
   if (before !== undefined) return /^a (?:couple|pair)/.test(before) ? 2 : before === 'a single' ? 1 : countIn(before);
   const [bags] = isAlone ? (BAGS.exec(behind) ?? []) : [];
   return bags === undefined ? null : countIn(bags);
@@ -47,11 +50,12 @@ export function isCountSet({ behind }: Mention): boolean {
 
 export function changeOf({ since, behind }: Mention): CountChange | null {
   if (MORE.test(since)) return 'more';
-  if (LESS.test(since) || DOWN_BY.test(behind)) return 'less';
+  if (LESS.test(since) || DOWN_BY.test(behind) || /^ (?:less|fewer)\b/.test(behind)) return 'less';
   return HALF.test(since) ? 'half' : DOUBLE.test(since) ? 'double' : null;
 }
 
-export function changed(before: number, change: CountChange | null, said: number | null): number {
+/** A count after a change. */
+export function countAfter(before: number, change: CountChange | null, said: number | null): number {
   switch (change) {
     case 'more':
       return before + (said ?? 1);

@@ -1,8 +1,35 @@
 import { addressed } from '../../language/person.ts';
 import type { BasketLine } from '../turn.ts';
-import { changed } from './counts.ts';
+import { countAfter } from './counts.ts';
 import { isPronoun, isSamePerson, personMeant, type PersonWords } from './persons.ts';
-import type { Pick as Choice, Picks } from './picks.ts';
+import { NOT_THAT_MANY, PART_OF, type Pick as Choice, type Picks } from './picks.ts';
+
+/** What is chosen. */
+export interface Lines {
+  lines: BasketLine[];
+  /** Those that were changed last. */
+  touched: BasketLine[];
+}
+
+/** The lines of the persons that a clause names. */
+export function linesOf(persons: readonly PersonWords[], lines: readonly BasketLine[]): BasketLine[] {
+  return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
+}
+
+/** The lines with these changed. */
+export function withChanged(
+  lines: readonly BasketLine[],
+  targets: readonly BasketLine[],
+  change: (line: BasketLine) => Partial<BasketLine>,
+): Lines {
+  const news = new Map(targets.map((line) => [line, { ...line, ...change(line) }]));
+  return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
+}
+
+/** The lines with several in the place of one. */
+export function withParts(lines: readonly BasketLine[], whole: BasketLine, parts: BasketLine[]): Lines {
+  return { lines: lines.flatMap((line) => (line === whole ? parts : [line])), touched: parts };
+}
 
 interface Around {
   clause: string;
@@ -19,33 +46,41 @@ const ANOTHER = /\b(?:also|as well|another|second)\b|\btoo(?= ?[,.!]|$)/;
 /** "Sophie gets the mint one": what was chosen for Sophie before is replaced. */
 const REPLACES =
   /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|actually|changed|change|better|after all|other way|swap|switch|trade|mixed)\b/;
-const ALSO = /\b(?:also|as well|another|plus|second|both|each|add|besides)\b|\btoo(?= ?[,.!]|$| please)|^and\b/;
+const ALSO = /\b(?:also|as well|another|plus|second|both|each|add|put in|besides)\b|\btoo(?= ?[,.!]|$| please)|^and\b/;
 /** "No, the mint one is for Ben" */
 const CORRECTS =
-  /\b(?:no|not|actually|wait|sorry|meant|mean|rather|instead|mixed|should (?:be|go)|(?:is|was|goes) (?:meant )?(?:for|to))\b/;
+  /\b(?:no|not|actually|wait|sorry|meant|mean|(?<!would )rather|instead|mixed|should (?:be|go)|(?:is|was|goes) (?:meant )?(?:for|to))\b/;
 
 /** The lines with what a clause chooses and takes back. */
-export function withPicks(
-  before: readonly BasketLine[],
-  { picked, removed }: Pick<Picks, 'picked' | 'removed'>,
-  around: Around,
-): { lines: BasketLine[]; touched: BasketLine[] } {
+export function withPicks(before: readonly BasketLine[], { picked, removed }: Pick<Picks, 'picked' | 'removed'>, around: Around): Lines {
   const { clause, persons } = around;
   const replaced = picked.flatMap(({ inPlaceOf }) => (inPlaceOf === null ? [] : [inPlaceOf]));
   const gone = before.filter(
     (line) => [...removed.map(({ slug }) => slug), ...replaced].includes(line.slug) && isOwn(line, before, persons),
   );
-  const traded = REPLACES.test(clause) || CORRECTS.test(clause) ? tradedIn(before, picked, around.named) : [];
+  const traded = tradedIn(before, picked, around.named);
   let lines = before.flatMap((line) => (gone.includes(line) ? remainderOf(line, removed) : traded.includes(line) ? [] : [line]));
   const touched: BasketLine[] = [];
   for (const pick of picked) {
     const old = gone.find(({ slug }) => slug === pick.inPlaceOf) ?? traded.find(({ slug }) => slug === pick.slug);
     const line = lineFor(pick, old, lines, around);
-    const earlier = earlierOf(line, lines, clause, pick.person !== null);
+    // "One java ground, one java whole bean"
+    const others = lines.filter((one) => !touched.includes(one) || one.grind === line.grind || line.grind === null || one.grind === null);
+    const earlier = earlierOf(line, others, clause, (pick.person ?? old?.person ?? null) !== null, pick.person !== null);
     const news = merged(pick, line, earlier);
-    const isReplacing = REPLACES.test(clause) && !ALSO.test(clause) && replaced.length + traded.length === 0;
+    const isReplacing = REPLACES.test(clause.replace(NOT_THAT_MANY, '')) && !ALSO.test(clause) && replaced.length + traded.length === 0;
     const kept = isReplacing ? lines.filter((one) => !isReplaced(one, news, touched)) : lines;
     lines = earlier && kept.includes(earlier) ? kept.map((one) => (one === earlier ? news : one)) : [...kept, news];
+    // "One of the javas is for Ann"
+    if (
+      earlier &&
+      pick.person !== null &&
+      pick.count !== null &&
+      earlier.person === null &&
+      pick.count < earlier.count &&
+      PART_OF.test(clause)
+    )
+      lines = [...lines, { ...earlier, count: earlier.count - pick.count }];
     touched.push(news);
   }
   return { lines, touched };
@@ -69,7 +104,7 @@ function remainderOf(line: BasketLine, removed: Picks['removed']): BasketLine[] 
 /** Of several lines of a product, the one of the person that is named. */
 function isOwn(line: BasketLine, all: readonly BasketLine[], persons: readonly PersonWords[]): boolean {
   const same = all.filter(({ slug }) => slug === line.slug);
-  const theirs = same.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
+  const theirs = linesOf(persons, same);
   return theirs.length === 0 || theirs.includes(line);
 }
 
@@ -86,20 +121,26 @@ function lineFor(
 }
 
 /** The line that a choice changes: of the same product for the same person or for nobody yet. */
-function earlierOf(line: BasketLine, lines: readonly BasketLine[], clause: string, isNamed: boolean): BasketLine | undefined {
+function earlierOf(
+  line: BasketLine,
+  lines: readonly BasketLine[],
+  clause: string,
+  isNamed: boolean,
+  isMovable: boolean,
+): BasketLine | undefined {
   const same = lines.filter(({ slug }) => slug === line.slug);
   const own = same.find(
     ({ person }) =>
       (person === null && !(isNamed && ANOTHER.test(clause))) ||
       (person !== null && line.person !== null && isSamePerson(person, line.person)),
   );
-  const isMoved = same.length === 1 && CORRECTS.test(clause);
+  const isMoved = isMovable && same.length === 1 && CORRECTS.test(clause) && !ANOTHER.test(clause);
   return own ?? (!isNamed || isMoved ? same[0] : undefined);
 }
 
 function merged(pick: Choice, line: BasketLine, earlier: BasketLine | undefined): BasketLine {
   if (!earlier) return line;
-  return { ...line, count: changed(earlier.count, pick.change, pick.count), grind: line.grind ?? earlier.grind };
+  return { ...line, count: countAfter(earlier.count, pick.change, pick.count), grind: line.grind ?? earlier.grind };
 }
 
 /** "Sophie gets the mint one": a person gets what is chosen for them, and no longer what was chosen before. */

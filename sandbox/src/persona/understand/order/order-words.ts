@@ -1,11 +1,13 @@
+import { emojiToWords } from '../../language/emoji.ts';
 import { knownProducts, namesByLength } from '../../language/product-names.ts';
+import { plainText, tokensOf } from '../../language/text.ts';
 import { knownNames, withNames } from '../products.ts';
 
 const OF_SELF =
   /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
 /** Elsewhere "decaf" is a wish. */
 const THE_DECAF =
-  /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}) (?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
+  /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}|another) (?:more )?(?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
 /** The dot behind a title ends no clause. */
 const TITLE_DOT = /\b(mrs|mr|ms|dr|st) \. /g;
 
@@ -18,7 +20,12 @@ const FOUR_FOR = new RegExp(
 /** "Make it two lol" */
 const FILLERS = / (?:lol|haha+|lmao|btw|tbh)\b/g;
 
-const NAMES = `(?:${knownNames.join('|')})`;
+const NAMES = String.raw`\b(?:${knownNames.join('|')})\b`;
+/** "Java -> Tom", "java: Tom." */
+const ARROW_BEHIND = new RegExp(
+  String.raw`(?<=${NAMES} )->|(?<=(?:^|[.,;] )(?:the )?${NAMES} ):(?= (?!ground|whole|\d|one|two|three)[a-z]+(?: [a-z]+)?(?: [.,;]|$))`,
+  'g',
+);
 /** "Java x2", "2 x java", "the pumpkin twice" */
 const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
 const TIMES_BEFORE = new RegExp(String.raw`\b(\d{1,2}) ?x (?=${NAMES}\b)`, 'g');
@@ -26,21 +33,57 @@ const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
 
 const IS_NAME = new RegExp(`^${NAMES}$`);
 
+/** Between a person and a product: "Tom -> java", "mum - the mint one". */
+const MARKS = /(->|=>|→|=|&|\+|(?<= )-(?= ))/;
+
+/** The words with the marks of the message that its words have lost: "and" for "&" and "+", a colon for an arrow or a dash. */
+export function withMarks(words: string, raw: string): string {
+  const all = words.split(' ');
+  const parts = raw.split(MARKS);
+  const texts = parts.map((part, at) => (at % 2 === 0 ? tokensOf(plainText(emojiToWords(part))) : []));
+  // Only if every word is one of the message, so that the places agree.
+  if (parts.length === 1 || texts.flat().length !== all.length) return words;
+  let from = 0;
+  return parts
+    .flatMap((mark, at) =>
+      at % 2 === 0 ? all.slice(from, (from += texts[at]!.length)) : /[&+]/.test(mark) ? ['and'] : /[>→]/.test(mark) ? ['->'] : [':'],
+    )
+    .join(' ');
+}
+
 /** A flavour that is one of the products chosen, or that is counted or for somebody: "drop the mint", "pumpkin for Mo". */
 const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) => {
   const [name = ''] = names.split(', ');
   const words = [
-    ...(nicknames ? [String.raw`(?:${nicknames})(?: ones?)?`] : []),
+    ...(nicknames ? [String.raw`(?:${nicknames})(?: ones?| roasts?)?`] : []),
     ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
   ].join('|');
   const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) )${flavour}(?= (?:for|x ?\d|please\b|and )| ?[,.!;]|$)`;
-  const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
+  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) )${flavour}(?= (?:for|x ?\d|please\b|and |->)| ?[,.!;]|$)`;
+  const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|->|: [a-z]+(?: [a-z]+)?(?: [.,;]|$)|(?:in place|instead|rather than) |for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
   return words
-    ? [{ slug, name, open: new RegExp(`${NAMES}|${counted}|${ofPerson}`, 'g'), known: new RegExp(`${NAMES}|${known}`, 'g') }]
+    ? [
+        {
+          slug,
+          name,
+          open: new RegExp(`${NAMES}|${counted}|${ofPerson}`, 'g'),
+          known: new RegExp(`${NAMES}|${known}|${counted}`, 'g'),
+          any: new RegExp(String.raw`${NAMES}|\b${flavour}`, 'g'),
+        },
+      ]
     : [];
 });
+
+/** "Mint, pumpkin and weasel, one each": a list of nothing but products. */
+const LISTED = new RegExp(
+  String.raw`^(?=.*_.*_)(?:(?:i would like|i want|i will (?:take|have)|give me|can i (?:get|have)|add|order) )?(?:(?:_|an?|and|the|of|one|two|three|four|five|six|\d{1,2}|bags?|each|all|both|please|ground|whole|beans?|[,:])(?: |(?=[.!;])|$))*(?:for (?:my )?[a-z]+ ?)?[.!;]? ?$`,
+);
+
+function withListed(sentence: string): string {
+  const named = flavoured.reduce((text, { name, any }) => text.replaceAll(any, (found) => (IS_NAME.test(found) ? found : name)), sentence);
+  return LISTED.test(named.replaceAll(new RegExp(NAMES, 'g'), '_')) ? named : sentence;
+}
 
 /** The words of a message with the names of the products that they mean; `self` is the character's own product. */
 export function orderWords(words: string, self: string, chosen: readonly string[]): string {
@@ -49,6 +92,7 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     words
       .replaceAll(FOUR_FOR, 'for')
       .replaceAll(FILLERS, '')
+      .replaceAll(/(?<=\bof )em\b/g, 'them')
       .replaceAll(/(?<= )n(?= (?:the|my|a|an|one|two|mint|for)\b)/g, 'and'),
   )
     .replaceAll(OF_SELF, own)
@@ -58,8 +102,13 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     .reduce(
       (text, { slug, name, open, known }) =>
         text.replaceAll(chosen.includes(slug) ? known : open, (found) => (IS_NAME.test(found) ? found : name)),
-      named,
+      named
+        .split(/(?<=[.;!?] )/)
+        .map(withListed)
+        .join(''),
     )
+    .replaceAll(ARROW_BEHIND, 'for')
+    .replaceAll('->', ':')
     .replaceAll(TIMES_BEHIND, '$2 $1')
     .replaceAll(TIMES_BEFORE, '$1 ')
     .replaceAll(TWICE, 'two $1');

@@ -22,7 +22,7 @@ const NO_NAMES =
   /^(?:i|mrs|mr|ms|dr|miss|christmas|xmas|halloween|thanksgiving|easter|hanukkah|ohio|tulsa|french|moka|aeropress|keurig|chemex|friday|saturday|sunday|monday|tuesday|wednesday|thursday|january|february|march|april|may|june|july|august|september|october|november|december|whole|ground|bean|beans|decaf|choice|blend|spice|nest|destiny|roast|chocolate|neighborhood|neighbour|neighbor|friendly|hilltop|lord|mint|stole)$/;
 
 /** Within a sentence, and not of a place: "moved to Portugal". */
-const CAPITALIZED = /(?<=(?:[\p{L}\d,;:&]|\b(?:Mrs|Mr|Ms|Dr)\.) )(?<!\b(?:to|in|at|from|of|near|on|through) )\p{Lu}\p{Ll}+/gu;
+const CAPITALIZED = /(?<=(?:[\p{L}\d,;:&>+-]|\b(?:Mrs|Mr|Ms|Dr)\.) )(?<!\b(?:to|in|at|from|of|near|on|through) )\p{Lu}\p{Ll}+/gu;
 
 /** Words that may be names: those with a capital in a sentence, and those of the persons known. */
 export function namesFor(raw: string, known: readonly string[]): Set<string> {
@@ -32,19 +32,18 @@ export function namesFor(raw: string, known: readonly string[]): Set<string> {
   return new Set([...fresh, ...ofKnown.filter((word) => !productWords.has(word))]);
 }
 
-const TITLES = '(?:mrs|mr|ms|miss|dr|big|old|cousin|aunt|auntie|uncle|sister|father)';
+const TITLES = '(?:mrs|mr|ms|miss|dr|big|old|cousin|aunt|auntie|uncle|sister|father|reverend|coach|principal|tia|tio)';
 
 /** What follows a relation and is no name: "for my aunt, please". */
-const NO_NAME =
-  '(?:too|also|please|then|instead|now|again|here|is|as|in|ground|whole|beans?|it|off|out|and|or|for|only|actually|both|after|today|tomorrow|thanks|thx|lol|haha|who|wants|gets|likes|loves|needs|has|can|will|said|says|though|one|two|three|bag|bags|coffee|gift|gifts|anyway|xx?|with|at|on|to|the|my|his|her)\\b';
+const NO_NAME = `(?:${[...productWords].join('|')}|too|also|please|then|instead|now|again|here|is|as|in|ground|whole|beans?|it|off|out|and|or|for|only|actually|both|after|today|tomorrow|thanks|thx|lol|haha|who|wants|gets|likes|loves|needs|has|can|will|said|says|though|one|two|three|he|she|they|really|just|still|bag|bags|coffee|gift|gifts|anyway|xx?|with|at|on|to|the|my|his|her)\\b`;
 
 export function personsIn(clause: string, names: ReadonlySet<string>): PersonWords[] {
   const name = names.size > 0 ? `(?:${[...names].toSorted((a, b) => b.length - a.length).join('|')})` : '(?!)';
   const pattern = new RegExp(
     [
-      String.raw`\b(?:(?:my|our|the|a|an|his|her|their|your) )?(?:(?:${RELATION}|${name})s )?(?:(?<=\b(?:my|our|his|her|their) )(?!(?:and|or|for|the|a|is|of|with|whole|ground|in)\b)\w+ |(?:old|lil|little|big|best|new|older|younger|other|dear|poor) ){0,2}${RELATION}(?: in law)?s?\b(?: ,? ?(?:(?:mrs|mr|ms|dr) (?:\. )?)?${name}\b| (?!${NO_NAME})[a-z]+(?= ?[,.;!]|$| who\b| as well\b| too\b| and\b))?`,
+      String.raw`\b(?:(?:my|our|the|a|an|his|her|their|your) )?(?:(?:${RELATION}|${name})s )?(?:(?<=\b(?:my|our|his|her|their|the) )(?!(?:and|or|for|the|a|is|of|with|whole|ground|in)\b)\w+ |(?:old|lil|little|big|best|new|older|younger|other|dear|poor) ){0,2}${RELATION}(?: in law)?s?\b(?: ,? ?(?:(?:mrs|mr|ms|dr) (?:\. )?)?${name}\b| (?!${NO_NAME})[a-z]+(?= ?[,.;!]|$| who\b| as well\b| too\b| and\b| wants?\b| gets?\b| needs?\b))?`,
       String.raw`\b(?:${TITLES} (?:\. )?)?${name}s?\b`,
-      String.raw`\b(?:he|him|his|she|her|hers|me|mine|myself|my own|my(?= bags?\b))\b`,
+      String.raw`\b(?:he|him|his|she|her|hers|me|mine|myself|my own|my(?= bags?\b)|i(?= (?:want|need|take|would like|prefer|will (?:take|have)) (?:mine |it )?(?:ground|whole|beans)\b))\b`,
     ].join('|'),
     'g',
   );
@@ -68,6 +67,7 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   myself: 'me',
   'my own': 'me',
   my: 'me',
+  i: 'me',
 };
 
 /** Without the possessive: "joans" of "Joan's". */
@@ -107,7 +107,16 @@ export function isSamePerson(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const [called, known] = [words, others].map((all) => all.filter((word) => !pronounOf.has(word)));
   const isByName = called!.length > 0 && known!.length > 0;
-  return one.endsWith('in law') === other.endsWith('in law') && (isByName ? called! : words).some((word) => others.includes(word));
+  return (
+    (one.endsWith('in law') === other.endsWith('in law') && (isByName ? called! : words).some((word) => others.includes(word))) ||
+    (!isByName && words.at(-1)?.replace(/s$/, '') === others.at(-1)?.replace(/s$/, '') && words.length > 0)
+  );
+}
+
+/** The person whose words stand at a place, else these words; "his" of "his receptionist" is none. */
+export function personAt(persons: readonly PersonWords[], place: number, words: string): string {
+  const isOwned = /^(?:his|her|their) /.test(words);
+  return persons.find(({ at, end }) => at === place && (!isOwned || end - at >= words.length))?.person ?? words;
 }
 
 /** The person whom a pronoun means: the last of those named who may be called so; itself if there is none. */

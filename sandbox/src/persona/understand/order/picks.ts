@@ -1,7 +1,6 @@
-import { grindIn, grindOf, mentionsIn, type Mention, personOf, personsBefore } from './clause.ts';
+import { grindIn, grindOf, mentionsIn, type Mention, personAhead, personOf, personsBefore } from './clause.ts';
 import { changeOf, countOf, type CountChange, isCountSet } from './counts.ts';
 import type { PersonWords } from './persons.ts';
-import { countIn } from './quantities.ts';
 import type { BasketLine } from '../turn.ts';
 
 /** A line that a clause chooses; without a grind or a count it keeps those of an earlier line of its product. */
@@ -19,24 +18,24 @@ export interface Picks {
   picked: Pick[];
   /** Without a count, all bags of the product. */
   removed: { slug: string; count: number | null }[];
-  isAdding: boolean;
 }
 
 const REMOVED =
-  /\b(?:scratch|never mind|drop|remove|skip|cancel|forget|lose|delete|cut|minus|without|not|no|leave out|take out|leave out|take off|kick out|ditch|instead of|rather than|in place of|except)(?: (?:the|my|that|a|one|bags?|of|her|his|two|three|all|whole|ground|bean|out|off))* $/;
-/** These remove with a word behind alone: "take the duke off". */
-const TAKES_AWAY = /\b(?:take|leave)(?: (?:the|my|that|a|one|two|three|\d|bags?|of|her|his|whole|ground|bean))* $/;
+  /\b(?:scratch|never mind|drop|remove|skip|cancel|forget|lose|delete|cut|minus|without|not|no|leave out|take out|take away|take off|kick out|ditch|instead of|than|in place of|except)(?: (?:the|my|that|a|one|bags?|of|her|his|two|three|all|whole|ground|bean|out|off))* $/;
 const AWAY = /^(?: (?:too|as well|then|please|bags?|roast))* ?(?:(?:back )?(?:out|off)|away|can go|is off|is out|comes off)\b/;
-const SWAPPED = /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|her|that|one|mr|\w+s))* $/;
+const SWAPPED =
+  /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|her|his|that|of|those|both|mr|\w+s|one|two|three|four|five|six|\d))* $/;
 const SWAPPED_WITH = /^(?: out)? (?:for|to|with|by|into)\b/;
-const INSTEAD_OF = /\b(?:instead of|rather than|in place of)(?: (?:the|a|one|my|his|her|bags?|of))* $/;
+const INSTEAD_OF = /(?:\b(?:instead of|(?:rather )?than|in place of)|, (?:and )?not)(?: (?:the|a|one|my|his|her|bags?|of))* $/;
 const CHOSEN_BEFORE =
-  /\b(?:take|have|get|grab|try|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|would like|like|forgot|missed|left out)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more|ground|whole|bean))* $/;
-const LIKES = /\b(?<!would )likes?(?: \w+)* $/;
+  /\b(?:take|have|get|grab|try|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need|meant|would like|like|forgot|missed|left out)(?: (?:me|us|in|on|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more|ground|whole|bean))* $/;
+const LIKES = /\b(?<!would )(?<!would also )likes?(?: \w+)* $/;
 const CHOSEN_BEHIND = /^(?: ,)? ?(?:it is\b|after all\b|instead\b|then\b|please\b|as well\b|too\b)/;
+/** "Swap two of the four" */
+export const PART_OF = /\b(?:one|two|three|four|\d) of (?:the|those|my)\b/;
 /** "Swap hers for the rambler", "trade both of those for the master" */
 export const SWAPS_IT =
-  /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$/;
+  /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$|^(?:(?:oh|no|actually|wait|sorry|hm+|then|,) )*make (?:it|that) (?:the |an? )?$/;
 /** "And a Master's Blend." */
 const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?: bag of(?: the)?)?|the) $/;
 /** Nothing but products, counts, grinds and conjunctions. */
@@ -46,17 +45,14 @@ export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */
 const POLITE =
-  /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b/;
+  /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
-const ADDS =
-  /\b(?:forgot|missing|make (?:it|that)|instead|add|adding|throw in|also|on top|as well|back in|another|with (?:mine|it|that|them))\b|^(?:and|plus)\b/;
-const COUNTED_LIST = /\b(?:two|three|four|five|six|\d)\b[^:,]*[:,]/;
-const JOINED = /^ (?:,|and|plus|&)(?: (?:and|the|one|two|three|four|five|six|\d{1,2}|bags?|of|a|an))* $/;
-const BAGS_BEFORE = /\b(?:two|three|four|five|six|\d{1,2}) bags? of (?:the )?$/;
+const JOINED =
+  /^ (?:(?:,|and|plus)(?: (?:and|the|one|two|three|four|five|six|\d{1,2}|bags?|of|a|an))*|(?:an?|one|two|three|four|five|six|\d{1,2})(?: bags? of)?(?: the)?) $/;
 const ONE_OF_EACH = /\bone (?:bag )?(?:of )?each\b/;
 /** "No, only the captain, the rest is off" */
-const ONLY_BEFORE = /^(?:no|ok|so|,| )*(?:only|just)(?: the)? $/;
-const ENDS = /^ ?(?:[,.!]|please\b|then\b|$)/;
+const ONLY_BEFORE = /(?:^|, )(?:no|ok|so|hi|hey|hello|,| )*(?:(?:only|just)(?: keep)?|keep only)(?: (?:the|an?))? $/;
+const ENDS = /^ ?(?:[,.!:]|please\b|then\b|now\b|$)/;
 
 /** "I can't decide between the duke and the captain" */
 const UNDECIDED = /\b(?:decide|torn|undecided|wondering|considering|not sure|thinking (?:of|about))\b/;
@@ -64,6 +60,9 @@ const UNDECIDED = /\b(?:decide|torn|undecided|wondering|considering|not sure|thi
 const PAST =
   /\b(?:i|we|he|she|they|(?:my|our) \w+(?: in law)?) (?:had|bought|tried|drank|gave|loved|hated|liked|used to|made)\b|\b(?:last (?:week|month|year|time|summer|winter|christmas)|yesterday|ago|already (?:has|have|had|got|own)|never (?:came|arrived))\b/;
 const CHANGES = /\b(?:add|put|swap|change|make it|take off|drop|remove|instead|please|another|again|more)\b/;
+
+/** "Two instead of one" changes a count. */
+export const NOT_THAT_MANY = /\b(?:instead of|rather than|not)(?: just)?(?: the)? (?:one|two|three|four|five|six|single|\d{1,2})\b/;
 
 /** "..., is that right?" */
 const CONFIRMS = /\b(?:right|correct|yes|ok|okay|no|please|note|remember|down|got (?:that|it)|remember (?:that|it)|note (?:that|it)) \?$/;
@@ -75,16 +74,15 @@ export function asks(clause: string): boolean {
 
 /** What a clause chooses and takes back. */
 export function picksIn(clause: string, persons: readonly PersonWords[], isSum: boolean, isName: (word: string) => boolean): Picks {
-  const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
+  const picks: Picks = { picked: [], removed: [] };
   // "Thanks for the yarn, captain"
   if (/\b(?:thanks|thank you|cheers) for\b/.test(clause)) return picks;
   const isTold = UNDECIDED.test(clause) || (PAST.test(clause) && !CHANGES.test(clause));
   const mentions = mentionsIn(clause);
   const heads = personsBefore(clause, mentions, persons, isName);
-  // "Four bags: the duke, the captain, ..." is one of each.
-  const isHeaded = COUNTED_LIST.test(mentions[0]?.since ?? '') && countIn(mentions[0]!.since) === mentions.length;
-  const isAsked = asks(clause) && !(isSum && ASKS_SUM.test(clause));
+  const isAsked = asks(clause);
   const isListed = isListIn(clause, mentions) || ONE_OF_EACH.test(clause);
+  let ahead: string | null = null;
   for (const [place, mention] of mentions.entries()) {
     const { slug, since, behind } = mention;
     const earlier = mentions[place - 1];
@@ -93,20 +91,29 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
     const own = countOf(mention, mentions.length === 1);
     const change = changeOf(mention);
     // "Drop the mint and the java"
-    const isAlsoRemoved = isNext && /\b(?:and|plus)\b/.test(since) && !last && picks.removed.at(-1)?.slug === earlier.slug;
+    const isAlsoRemoved =
+      isNext && /\b(?:and|plus)\b/.test(since) && !last && picks.removed.at(-1)?.slug === earlier.slug && !NOT_THAT_MANY.test(behind);
     if (isAlsoRemoved || isRemoved(mention)) {
-      picks.removed.push({ slug, count: isSwapped(mention) ? null : own });
+      picks.removed.push({
+        slug,
+        count: isSwapped(mention) && !/\b(?:one|two|three|four|\d) of (?:(?:the|those|my) )?(?:\w+ )?$/.test(since) ? null : own,
+      });
       // "The captain instead of the duke"
       if (last && INSTEAD_OF.test(since))
-        Object.assign(last, { inPlaceOf: slug, grind: last.grind ?? grindOf(mention), person: last.person ?? personOf(mention, persons) });
+        Object.assign(last, {
+          inPlaceOf: slug,
+          grind: last.grind ?? grindOf(mention),
+          person: last.person ?? personOf(mention, persons, clause),
+        });
       continue;
     }
     const isReplacing =
       earlier && picks.removed.at(-1)?.slug === earlier.slug && (SWAPPED_WITH.test(since) || INSTEAD_OF.test(earlier.since));
     const inPlaceOf = isReplacing ? earlier.slug : null;
-    const person = personOf(mention, persons) ?? heads[place] ?? sharedPerson(mentions, place, persons);
-    const count = isHeaded && place === 0 ? null : own;
-    const grind = grindOf(mention);
+    ahead = personAhead(mention, persons) ?? (isNext ? ahead : null);
+    const person = personOf(mention, persons, clause) ?? heads[place] ?? sharedPerson(mentions, place, persons, clause) ?? ahead;
+    const count = own ?? (inPlaceOf === null ? null : (picks.removed.at(-1)?.count ?? null));
+    const grind = grindOf(mention) ?? (isNext && /\b(?:ground|beans?) for\b/.test(mentions[0]!.since) ? (last?.grind ?? null) : null);
     const isChosen =
       // "The banana one" alone is looked at.
       (isListed && (mentions.length > 1 || count !== null)) ||
@@ -117,10 +124,9 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
       CHOSEN_BEHIND.test(behind) ||
       ADDED_BEFORE.test(since) ||
       SWAPS_IT.test(since);
-    if (isTold || (isAsked && !BAGS_BEFORE.test(since))) continue;
+    if (isTold || isAsked) continue;
     if (!isChosen && !isSum && [person, count, grind, change, inPlaceOf].every((one) => one === null)) continue;
     picks.picked.push({ slug, count, person, grind, change, inPlaceOf });
-    if (person !== null || inPlaceOf !== null) picks.isAdding = true;
   }
   return picks;
 }
@@ -135,14 +141,13 @@ function isSwapped({ since, behind }: Mention): boolean {
 
 function isRemoved(mention: Mention): boolean {
   const { since, behind } = mention;
-  if (TAKES_AWAY.test(since)) return AWAY.test(behind);
   return isSwapped(mention) || (REMOVED.test(since) && !isCountSet(mention)) || AWAY.test(behind);
 }
 
 /** "The master and a Brunana for him" */
-function sharedPerson(mentions: readonly Mention[], place: number, persons: readonly PersonWords[]): string | null {
+function sharedPerson(mentions: readonly Mention[], place: number, persons: readonly PersonWords[], clause: string): string | null {
   const next = mentions[place + 1];
-  return next && JOINED.test(next.since) ? (personOf(next, persons) ?? sharedPerson(mentions, place + 1, persons)) : null;
+  return next && JOINED.test(next.since) ? (personOf(next, persons, clause) ?? sharedPerson(mentions, place + 1, persons, clause)) : null;
 }
 
 function isListIn(clause: string, mentions: readonly Mention[]): boolean {

@@ -54,9 +54,6 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   }
   const after = countIn(text.slice(from));
   const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;
-  // "Two bags of the duke." "And with shipping?"
-  const isSame = memory?.last?.products.join() === slugs.join() && memory?.bags === null;
-  if (all === null && named.length === 0 && isSame && memory?.last) return memory.last.quantities;
   function before(slug: string): number | undefined {
     return memory?.last?.intent === 'total' ? memory.last.quantities[memory.last.products.indexOf(slug)] : undefined;
   }

@@ -14,10 +14,9 @@ export function confirmsSum(text: string): boolean {
   return CONFIRMS_SUM.test(text);
 }
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
-/** Whether a sum is of all that is chosen; `talkedOf` are the products that "it" or "those" may mean, null where the message chooses others. */
-export function isOfWholeOrder(said: string, talkedOf: readonly string[] | null, lines: readonly BasketLine[]): boolean {
+/** Whether a sum is of all that is chosen; `talkedOf` are the products that "it" or "those" may mean. */
+export function isOfWholeOrder(said: string, talkedOf: readonly string[], lines: readonly BasketLine[]): boolean {
   if (OF_ORDER.test(said)) return true;
-  if (talkedOf === null) return false;
   if (confirmsSum(said.replace(/ [.,!?;]+/g, ''))) return true;
   return OF_ALL.test(said) && (!POINTS.test(said) || talkedOf.every((slug) => lines.some((line) => line.slug === slug)));
 }
@@ -33,6 +32,9 @@ export function asksForOrder(text: string): boolean {
 /** "Start over: one of the duke", "only the captain, the rest is off" */
 export const ANEW =
   /\b(?:start (?:over|again)|from scratch|(?:the )?rest is off|nothing else|keep only|only keep|forget the rest|no only the)\b/;
+
+/** "Only keep the decaf": with its count. */
+export const KEEPS = /\b(?:only keep|keep only)\b/;
 
 export function startsAnew(text: string): boolean {
   return ANEW.test(text);

@@ -1,5 +1,6 @@
 import type { BasketLine } from '../turn.ts';
-import { clausesOf, orderWords } from './order-words.ts';
+import { clausesOf, orderWords, withMarks } from './order-words.ts';
+import { mentionsIn } from './clause.ts';
 import { isPronoun, namesFor, personMeant, personsIn, type PersonWords } from './persons.ts';
 import { picksIn, type Picks } from './picks.ts';
 
@@ -22,7 +23,7 @@ interface Said {
   persons: readonly string[];
 }
 
-/** The clauses of a message with the persons and products that each names. */
+/** The clauses of a message with the persons and products that each names; `raw` has the capitals and the marks that `words` have lost. */
 export function readClauses({ words, raw, self, isSum, basket, persons: before }: Said): Clause[] {
   const ofLines = basket.flatMap(({ person }) => (person === null ? [] : [person]));
   const known = [...ofLines.filter((person) => !before.includes(person)), ...before];
@@ -33,12 +34,15 @@ export function readClauses({ words, raw, self, isSum, basket, persons: before }
   }
   let named = known;
   const said = orderWords(
-    words,
+    withMarks(words, raw),
     self,
     basket.map(({ slug }) => slug),
   );
   return clausesOf(said).map((text) => {
-    const persons = personsIn(text, names).map((one) => {
+    const mentions = mentionsIn(text);
+    // The "neighbor" of "Friendly Neighbor" is none.
+    const others = personsIn(text, names).filter(({ at, end }) => mentions.every((one) => end <= one.at || at >= one.end));
+    const persons = others.map((one) => {
       const person = personMeant(one.person, named);
       if (!isPronoun(person)) named = [...named.filter((other) => other !== person), person];
       return { ...one, person };

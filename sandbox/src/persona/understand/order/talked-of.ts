@@ -1,6 +1,6 @@
 import { isOne } from '../../language/person.ts';
 import { namedProducts } from '../products.ts';
-import { PERSON } from './clause.ts';
+import { grindIn, PERSON } from './clause.ts';
 import { personMeant } from './persons.ts';
 import { ASKS, type Pick } from './picks.ts';
 import { countIn } from './quantities.ts';
@@ -10,8 +10,6 @@ import type { Clause } from './read-clauses.ts';
 const TAKES_IT = new RegExp(
   String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:sent|shipped|delivered|wrapped|mailed|any|by|before|here|in|on|to|as)\b)(?: then)?(?: for (${PERSON}))?(?= |$)|^(?:(?:yes|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one (?:please|then))(?= ?[.!]| ?$)`,
 );
-/** "The first one. And make it two." */
-const FIRST_OF = /^the first(?: one)? [.,!] (?:and )?make it\b/;
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
   /(?:^|[.!,:;] )(?:then |ok |and |so )?(one|two|three|four|five|six|\d{1,2}) bags?(?: please| then| it is)?(?= ?[.!,?;]|$)|\b(?:put|take|have|give me|want|get|add) (one|two|three|four|five|six|\d{1,2}) bags?(?: in)?(?= ?[.!,?;]|$| please| then)|\bmake it (one|two|three|four|five|six|\d{1,2})(?: bags?)?(?= ?[.!,;]|$| and add| please| then)/;
@@ -20,8 +18,6 @@ const OF_IT =
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */
 const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
-const WITH_IT = /\bwith (?:it|that|this)\b/;
-
 interface Talk {
   said: string;
   clauses: readonly Clause[];
@@ -39,8 +35,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
   const slug = others.length === 0 ? (mentioned ?? lastProducts[0]) : lastProducts[0];
   if (slug === undefined) return null;
   const line = { slug, person: null, grind: null, change: null, inPlaceOf: null };
-  if (isNamed) return WITH_IT.test(said) ? { pick: { ...line, count: null }, isTaken: false } : null;
-  if (isChanged) return null;
+  if (isNamed || isChanged) return null;
   const taken = takenIn(said, clauses);
   const counted = clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses);
   if (taken === null && counted === undefined) return null;
@@ -49,6 +44,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
   return {
     pick: {
       ...line,
+      grind: grindIn(said),
       count: countIn(counted ?? taken?.input ?? ''),
       person: person === null ? null : personMeant(person, clauses.at(-1)?.named ?? []),
     },
@@ -58,7 +54,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
 
 export function takenIn(said: string, clauses: readonly Clause[]): RegExpExecArray | null {
   const found = clauses.map(({ text }) => (ASKS.test(text) ? null : TAKES_IT.exec(text))).find((one) => one !== null);
-  return found ?? FIRST_OF.exec(said);
+  return found ?? null;
 }
 
 function bagsIn(said: string, clauses: readonly Clause[]): string | undefined {
