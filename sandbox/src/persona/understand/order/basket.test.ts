@@ -181,6 +181,30 @@ test.each([
 });
 
 test.each([
+  ['Tom -> java, Anna -> decaf', ['1 chocolate-java (tom)', '1 decaf-destiny (Anna)']],
+  ['java -> Tom', ['1 chocolate-java (Tom)']],
+  ['mum - the mint one, dad - duke', ['1 mint-stole-christmas (mum)', '1 dukes-spice (dad)']],
+  ['java + mint please', ['1 chocolate-java', '1 mint-stole-christmas']],
+  ['2 java & 1 mint', ['2 chocolate-java', '1 mint-stole-christmas']],
+  ['chocolate, mint and pumpkin, one each', ['1 chocolate-java', '1 mint-stole-christmas', '1 jacks-pumpkin']],
+  [
+    'We need coffee for the office. Four bags of the duke and two captains.',
+    ['4 dukes-spice (the office)', '2 captains-choice (the office)'],
+  ],
+  ['how much would two bags of the duke be?', []],
+])('%s: the list is %j', (message, lines) => {
+  expect(basketOf([message]).lines).toEqual(lines);
+});
+
+test('a supposed count is of the person named, and changes no list', () => {
+  const after = basketOf(
+    ['the duke for my dad and brunana for my sister', 'So if I took two for my sister, would shipping be free?'],
+    'total',
+  );
+  expect(after).toEqual({ lines: ['1 dukes-spice (my dad)', '1 brunana (my sister)'], ordered: 2 });
+});
+
+test.each([
   ['the duke for Sophie', true],
   ['So Daniel gets the sparrow and Sophie gets the mint one, is that right?', true],
   ['Sophie gets the mint one, can you remember that?', true],
