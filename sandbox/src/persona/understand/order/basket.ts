@@ -3,7 +3,7 @@ import type { Memory } from '../memory.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { amended } from './amendments.ts';
-import { asksNothing, exchanged, isChoice, withProposed } from './choices.ts';
+import { asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
 import { type Lines, withPicks } from './lines.ts';
 import { asks } from './picks.ts';
 import { countIn, countOfAll } from './quantities.ts';
@@ -13,7 +13,7 @@ import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
 const TAKES =
-  /\b(?:i|we) (?:(?:will|would like to|am going to|still want to) )?(?:take|go with|go for|choose) (?!something\b|anything\b)|\b(?:i|we) (?:will have|still want) (?!to\b|something\b|anything\b)/;
+  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\bput\b.*\bon (?:my|the|our) list\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -60,7 +60,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);
-  const chosen = picked.map(({ slug, count }) => ({ slug, count: count ?? 1 }));
+  const added = forgotten(withProposed(memory), said);
+  const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
@@ -73,7 +74,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     lines:
       ANEW.test(said) && chosen.length > 0
         ? before.filter(({ slug }) => KEEPS.test(said) && chosen.some((one) => one.slug === slug))
-        : before,
+        : [...before, ...added],
     touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
   };
   let isChanged = swapped !== null;
@@ -93,7 +94,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: [] });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
-  const counts = withCounts(state.lines, said, chosen.length === 0);
+  const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
@@ -105,16 +106,23 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     isChoice:
       intent !== 'total' &&
       asksNothing(raw) &&
-      (isChoice(picked, raw) ||
+      (isChoice([...picked, ...added], raw) ||
         (isChanged && lines.length > 0) ||
         (hasList && lines.length > 0 && listOf(lines) !== listOf(memory.basket))),
   };
 }
 
-/** "One of each, not nine", "just one bag": the lines with that count. */
-function withCounts(lines: BasketLine[], said: string, isCorrection: boolean): { lines: BasketLine[]; isCorrected: boolean } {
+/** "One of each, not nine", "just one bag": the lines with that count; "so one of each" of two that were compared. */
+function withCounts(
+  lines: BasketLine[],
+  said: string,
+  isCorrection: boolean,
+  compared: readonly string[],
+): { lines: BasketLine[]; isCorrected: boolean } {
   const [, each] = EACH.exec(said) ?? (lines.length === 1 ? ONLY.exec(said) : null) ?? [];
   const count = countIn(each ?? '') ?? 1;
+  if (EACH.test(said) && lines.length === 0 && compared.length > 1)
+    return { lines: compared.map((slug) => ({ slug, count, person: null, grind: null })), isCorrected: false };
   const isCorrected = isCorrection && each !== undefined;
   return { lines: isCorrected ? lines.map((line) => ({ ...line, count })) : lines, isCorrected };
 }

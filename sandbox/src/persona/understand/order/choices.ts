@@ -2,6 +2,7 @@ import { addressed } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
+import { PERSON } from './clause.ts';
 
 /** What is chosen, and what was recommended for persons who have nothing chosen yet. */
 export function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
@@ -36,6 +37,14 @@ function isNamedIn(person: string, said: string): boolean {
 
 function lastWord(person: string): string {
   return person.toLowerCase().split(' ').at(-1)!;
+}
+
+const FORGOTTEN = new RegExp(String.raw`\b(?:forgot|left out|missed)(?: about)? (${PERSON})\b`);
+
+/** "You forgot Oliver": what was recommended for a person. */
+export function forgotten(lines: readonly BasketLine[], said: string): BasketLine[] {
+  const [, who] = FORGOTTEN.exec(said) ?? [];
+  return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
 }
 
 const NOTES = String.raw`\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b`;

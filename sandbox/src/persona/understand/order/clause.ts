@@ -168,12 +168,14 @@ const FOR_BEFORE = new RegExp(
 const FOR_WHOM = new RegExp(String.raw`\bfor (?=(${PERSON}) )[^,]+ , who [^,:]+ [,:](?: (?:the|a|one|two|three|\d{1,2}))* $`);
 /** "Mine is the captain and hers the java" */
 const MINE = /\b(mine|hers|his)(?: is)?(?: the)? $/;
+/** "The master is mine" */
+const IS_MINE = /^ (?:is|are|should be) (mine|hers|his)\b/;
 const OWNERS: Readonly<Record<string, string>> = { mine: 'me', hers: 'her', his: 'him' };
 
 /** For whom a product is, by the words around it. */
 export function personOf(mention: Mention, persons: readonly PersonWords[], clause: string): string | null {
   const { behind, since, end } = mention;
-  const owner = OWNERS[MINE.exec(since)?.[1] ?? ''];
+  const owner = OWNERS[(MINE.exec(since) ?? IS_MINE.exec(behind))?.[1] ?? ''];
   if (owner !== undefined) return owner;
   const after = FOR_BEHIND.exec(behind) ?? (/\b(?:give|goes to)\b/.test(clause) ? TO_BEHIND.exec(behind) : null);
   if (after) return personAt(persons, end + after[0].length, after[1]!);
