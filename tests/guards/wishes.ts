@@ -183,8 +183,8 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: a sign of an allergic reaction in another language rules out what the message names',
     file: `${WISHES}/language/foreign/harm.ts`,
-    find: "`, 'allergic reaction'),",
-    replace: "`, 'a day out'),",
+    find: "'allergic reaction': ",
+    replace: "'a day out': ",
     test: `${WISHES}/language/foreign/phrases.test.ts`,
     title: 'urgencias',
   },

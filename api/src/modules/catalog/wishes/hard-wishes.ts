@@ -77,8 +77,12 @@ export function noWishChange(): WishChange {
   };
 }
 
-function merged<T>(known: readonly T[], fresh: readonly T[], lifted: readonly T[]): T[] {
-  return [...new Set([...known.filter((one) => !lifted.includes(one)), ...fresh])];
+export function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function merged<T>(known: readonly T[], fresh: readonly T[], lifted: readonly T[] = []): T[] {
+  return unique([...known.filter((one) => !lifted.includes(one)), ...fresh]);
 }
 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {
@@ -124,8 +128,8 @@ export function withHealth(wishes: HardWishes, health: HealthWishes, fine: reado
   const tasted = health.allergens.filter((allergen) => !isNut(allergen) || !fine.some(isNut));
   return {
     ...wishes,
-    allergens: merged(wishes.allergens, health.allergens, []),
-    exclude: merged(wishes.exclude, [...health.tastes, ...tasted.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
+    allergens: merged(wishes.allergens, health.allergens),
+    exclude: merged(wishes.exclude, [...health.tastes, ...tasted.flatMap((allergen) => TASTE_OF[allergen] ?? [])]),
     maxCaffeine: health.isCaffeineFree ? 'none' : wishes.maxCaffeine,
     isDecafRefused: wishes.isDecafRefused && !health.isCaffeineFree,
   };
@@ -136,11 +140,11 @@ export function stricter(one: HardWishes, other: HardWishes): HardWishes {
   const limits = [one.maxPriceCents, other.maxPriceCents].filter((limit) => limit !== null);
   const levels = [one.maxCaffeine, other.maxCaffeine].filter((level) => level !== null);
   return {
-    allergens: merged(one.allergens, other.allergens, []),
-    exclude: merged(one.exclude, other.exclude, []),
+    allergens: merged(one.allergens, other.allergens),
+    exclude: merged(one.exclude, other.exclude),
     maxCaffeine: caffeineLevels.find((level) => levels.includes(level)) ?? null,
     isDecafRefused: (one.isDecafRefused || other.isDecafRefused) && !levels.includes('none'),
-    refusedRoasts: merged(one.refusedRoasts, other.refusedRoasts, []),
+    refusedRoasts: merged(one.refusedRoasts, other.refusedRoasts),
     maxPriceCents: limits.length > 0 ? Math.min(...limits) : null,
   };
 }

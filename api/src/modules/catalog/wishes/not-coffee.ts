@@ -1,3 +1,5 @@
+import { RELATION } from './language/persons.ts';
+
 const THING = '(?:anything|something|nothing|stuff|things?|gifts?|presents?|items?|products?|ideas?|one)';
 /** "Coffee person", "coffee-flavoured": of coffee all the same. */
 const COFFEE = String.raw`coffees?\b(?![- ](?:persons?|people|drinkers?|lovers?|fans?|snobs?|experts?|nerds?|flavou?r\w*|tast\w+|smell\w*|like)\b)`;
@@ -12,7 +14,7 @@ const NOT_COFFEE = new RegExp(
     String.raw`\bno ${COFFEE}(?: obviously| of course)?\b.*\b(?:sell|have|got) (?:anything|something) else\b`,
     String.raw`\bnon[- ]?coffee\b|^(?:not|no) ${COFFEE}(?= ?[,.]).*\b(?:gifts?|presents?|something else)\b`,
     String.raw`\b(?:gifts?|presents?)\b.*\b(?:hates?|does not (?:like|drink)|do not (?:like|drink)|never drinks?|can not stand) ${COFFEE}(?= ?(?:$|[,.!?;]))`,
-    String.raw`\b(?:he|she|they|who|nephew|niece|colleague|friend|brother|sister|mom|mum|dad|wife|husband|boss) (?:really )?(?:hates?|does not (?:like|drink)|do not (?:like|drink)|never drinks?|can not stand) ${COFFEE}(?= ?[,.!?;]| but| so| and| though).*\b(?:gifts?|presents?|give|get (?:him|her|them))\b`,
+    String.raw`\b(?:he|she|they|who|${RELATION}) (?:really )?(?:hates?|does not (?:like|drink)|do not (?:like|drink)|never drinks?|can not stand) ${COFFEE}(?= ?[,.!?;]| but| so| and| though).*\b(?:gifts?|presents?|give|get (?:him|her|them))\b`,
   ].join('|'),
 );
 

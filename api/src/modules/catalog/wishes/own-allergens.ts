@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '../allergens.ts';
+import type { Allergen } from '../allergens.ts';
 import { isHearsay } from './refusals/lifted-mentions.ts';
 import type { Mention } from './refusals/refused-mentions.ts';
 
@@ -54,8 +54,4 @@ const ALLERGY_DROPPED =
   /(?:^|[.!,;\n] ?)(?:(?:ok|okay|oh|well|actually|please|and|so|you can|we can|just|now|wait|no) )*(?:forget|ignore|scrap|scratch|drop|never ?mind|disregard|cancel) (?:(?:about|the|my|that|what i said about|all) )*allerg(?:y|ies)(?: (?:bit|thing|part|stuff|rule|business|talk|warning))?(?! (?:to|for (?:a|an|one|now|the)|just|if|when)\b)(?![^.!\n]*\?)(?=[^]*\b(?:(?:that|it|this) (?:was|is) (?:only |just )?(?:for )?(?:my|an?|the|her|his|our|somebody|someone)|not (?:coming|joining|mine|here)|cancel\w*|mistake|mixed|joking|kidding|misdiagnos\w*|can (?:eat|have)|no longer|after all)\b)/;
 export function withoutDroppedAllergy(plain: string): string {
   return plain.replace(ALLERGY_DROPPED, ' ');
-}
-
-export function everyAllergen(): Allergen[] {
-  return [...allergens];
 }

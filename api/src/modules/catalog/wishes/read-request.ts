@@ -1,7 +1,7 @@
 import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { Roast } from '../search-words.ts';
-import { allowedNuts, withHealth } from './hard-wishes.ts';
+import { allowedNuts, unique, withHealth } from './hard-wishes.ts';
 import { type Flavour, withFlavours } from './flavours.ts';
 import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
@@ -52,10 +52,6 @@ function noRequest(): ProductRequest {
 /** "Is yours a dark roast?" asks for a fact. */
 const ASKS_ROAST =
   /^(?:(?:and|but|so|ok) )*(?:is|are|was) (?!there\b)(?:(?:yours?|you|it|that|this|he|she|they|the \w+|\w+ \w+) )+(?:an? )?@?(?:dark|light|medium) roasts?(?= ?$)/;
-
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
-}
 
 function addMention(request: ProductRequest, { kind, value, said, phrase, isRefused }: ReadMention): void {
   const group = kind === 'group' ? TASTE_GROUPS[value] : undefined;

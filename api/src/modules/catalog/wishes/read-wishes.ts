@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import { type Allergen, allergensOf, isNut } from '../allergens.ts';
-import { noWishChange, type WishChange } from './hard-wishes.ts';
+import { type Allergen, allergens as everyAllergen, allergensOf, isNut } from '../allergens.ts';
+import { noWishChange, unique, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { reportedReactions } from './health/reported-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
@@ -8,7 +8,7 @@ import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, isDecafForAll, readCaffeine } from './caffeine-wishes.ts';
-import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
+import { eatenOften, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
 import { readFlavours, singular, withFlavours } from './flavours.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
@@ -126,10 +126,6 @@ function refuse({ kind, allergens, tastes }: Mention, told: string, change: Wish
   if (isReaction(told) && allergens.length === 0) change.health.tastes.push(...tastes);
 }
 
-function isDecafAsked(sentence: Sentence): boolean {
-  return isDecafAlone(sentence) && sentence.mentions.some(({ kind }) => kind === 'decaf');
-}
-
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
 function allow({ word, kind, allergens, tastes }: Mention, sentence: Sentence, change: WishChange): void {
   // "Nutty" asks for no peanuts.
@@ -138,10 +134,6 @@ function allow({ word, kind, allergens, tastes }: Mention, sentence: Sentence, c
     change.lifted.askedNuts.push(allergens.length === 1 ? allergens[0]! : 'tree-nuts');
   if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion))
     change.lifted.askedTastes.push(...tastes, singular(word));
-}
-
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }
 
 /**
@@ -177,10 +169,12 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   }
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
-  else if (isDecafForAll(plain) || (!change.isDecafRefused && !change.lifted.isDecaf && sentences.some(isDecafAsked)))
-    change.maxCaffeine = 'none';
+  else {
+    const isAsked = sentences.some((one) => isDecafAlone(one) && one.mentions.some(({ kind }) => kind === 'decaf'));
+    if (isDecafForAll(plain) || (isAsked && !change.isDecafRefused && !change.lifted.isDecaf)) change.maxCaffeine = 'none';
+  }
   const allergens: Allergen[] = unique(change.allergens);
-  const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
+  const own = allergens.length === 0 && isFreeOfAllergies(plain) ? [...everyAllergen] : change.lifted.own;
   // Of nuts, those that are fine are looked for by their taste.
   const refused = change.flavours.refused.filter(({ taste }) => !change.health.tastes.includes(taste));
   // A disliked nut is one of the talk (inTalk).

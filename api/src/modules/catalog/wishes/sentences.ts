@@ -1,4 +1,5 @@
 import { keepResults } from './language/kept-results.ts';
+import { rewrite } from './language/rewritings.ts';
 import { SYMPTOM } from './health/health-words.ts';
 import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
@@ -37,7 +38,7 @@ const BARE_REFUSAL = new RegExp(
 );
 /** "Almonds. One bite and I look like a balloon." */
 const HARM_ALONE =
-  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;
+  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carr(?:y|ies) an epi(?: ?-?pens?)?)\b).*/;
 /** "Allergies? Nuts." */
 const HEADING =
   /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)(?: , you ask)?$/;
@@ -93,9 +94,7 @@ function refusesBefore(text: string, before: string): boolean {
 }
 
 function splitIntoClauses(plainEnglish: string): readonly Clause[] {
-  let plain = withoutPartConditions(plainEnglish);
-  for (const [pattern, text] of REWRITTEN) plain = plain.replace(pattern, text);
-  plain = withoutLimits(plain);
+  const plain = withoutLimits(rewrite(withoutPartConditions(plainEnglish), REWRITTEN));
   const sentences = plain.match(/[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]+)*[.!?;\n]*/g) ?? [];
   const clauses = sentences.flatMap((sentence) => {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));

@@ -1,9 +1,12 @@
-const CURRENCY = String.raw`\$|dollars?|bucks?|bux|bones|smackers|usd|euros?|€|£|quid`;
+import { CURRENCY_WORD, FOREIGN_UNIT } from '../language/numbers.ts';
+
+const CURRENCY = String.raw`\$|${CURRENCY_WORD}|bux|bones|smackers|€|£`;
 /** Four groups: sign, whole, rest, currency. */
 export const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
 /** "under 5 minutes" is no budget. */
-const OTHER_UNITS =
-  /^ ?-?(?:%|percent|°|minutes?|mins?|seconds?|hours?|days?|weeks?|months?|years?|cups?|people|persons?|friends|guests|degrees|grams?|g|kg|oz|ounces|cats?|dogs?|kids?|children|bags?|times|mg|ml|bars?(?! of)|km|miles|pm|spoons?|coffees?|shots?|uhr|heures?|minuten?|minutos?|sachets?|bolsas?|personas?|personen|personnes|leute|tage|dias|jours|tass?es?n?|tazas?|tassen|jahren?|anos|ans|grad|beutel|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|[ap]\.?m|o'clock|a day|a week|per day)\b/;
+const OTHER_UNITS = new RegExp(
+  String.raw`^ ?-?(?:%|percent|°|minutes?|mins?|seconds?|hours?|days?|weeks?|months?|years?|cups?|people|persons?|friends|guests|degrees|grams?|g|kg|oz|ounces|cats?|dogs?|kids?|children|bags?|times|mg|ml|bars?(?! of)|km|miles|pm|spoons?|coffees?|shots?|${FOREIGN_UNIT}|[ap]\.?m|o'clock|a day|a week|per day)\b`,
+);
 /** Fewer than so many without a currency are things: "I have two left". */
 const LEAST_BARE_AMOUNT = 5;
 

@@ -1,3 +1,4 @@
+import { RELATION } from '../language/persons.ts';
 import { AMOUNT } from './amounts.ts';
 
 const OVER =
@@ -107,7 +108,7 @@ export const TOTAL_FIRST = pattern(
   String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only|with) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))?(?: for| between| to spend on|,? (?:can i|to|(?:has|have) to|must|should) (?:cover|buy|get)(?: me| us)?) (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,
 );
 
-const OTHERS = '(?:friends?|brother|sister|boss|neighbou?rs?|colleagues?|somebody|someone|people|others?|shop|store|cafe|work)';
+const OTHERS = `(?:${RELATION}s?|somebody|someone|people|others?|shop|store|cafe|work)`;
 const OTHER_PURPOSES = [
   String.raw`${OTHERS} (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)`,
   'gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me',

@@ -65,3 +65,8 @@ export const ANY_NUMBER_WORD = alternatives(ALL.filter((word) => !ENGLISH_WORDS.
 export const FOREIGN_TENS = alternatives(
   Object.keys(FOREIGN_NUMBERS).filter((word) => FOREIGN_NUMBERS[word]! > 9 && !ENGLISH_WORDS.includes(word) && !(word in ENGLISH_TENS)),
 );
+
+export const CURRENCY_WORD = 'dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles?|bucks?|euros?|usd|quid';
+/** What figures count beside money, in German, Spanish and French. */
+export const FOREIGN_UNIT =
+  'uhr|heures?|minuten?|minutos?|sachets?|bolsas?|paquetes?|personas?|personen|personnes?|leute|tage|dias|jours|tass?es?n?|tazas?|jahren?|anos|ans|grad|gramm|prozent|beuteln?|packungen|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';

@@ -4,11 +4,12 @@ import { withEnglishParts } from './foreign/parts.ts';
 import { withForeignLimit } from './foreign/sums.ts';
 import { FOREIGN } from './foreign/words.ts';
 import { keepResults } from './kept-results.ts';
-import { ANY_NUMBER_WORD, FOREIGN_NUMBERS, FOREIGN_TENS, NUMBER_BEFORE_CURRENCY, NUMBERS } from './numbers.ts';
+import { ANY_NUMBER_WORD, CURRENCY_WORD, FOREIGN_NUMBERS, FOREIGN_TENS, NUMBER_BEFORE_CURRENCY, NUMBERS } from './numbers.ts';
+import { rewrite, type Rewriting } from './rewritings.ts';
 import { SHORT_FORMS } from './short-forms.ts';
 import { respell } from './spelling.ts';
 
-const EMOJI: readonly [RegExp, string][] = [
+const EMOJI: readonly Rewriting[] = [
   [/[🚫❌⛔🙅✖🛑]\p{Emoji_Modifier}?(?:\u200d[♀♂])?\ufe0f?/gu, ' no '],
   [/🥜/gu, ' peanuts nuts '],
   [/🌰/gu, ' nuts '],
@@ -29,8 +30,7 @@ const SIGN = '(?:🚫|❌|⛔|🙅|✖|🛑)';
 /** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
 const SIGN_AFTER_PICTURE = new RegExp(String.raw`(${PICTURE}\ufe0f?)\s*(${SIGN}\ufe0f?)(?!\s*${PICTURE})`, 'gu');
 
-const CURRENCY = String.raw`(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles?|bucks?|euros?|usd|quid)\b`;
-const number = new RegExp(String.raw`\b(${NUMBER_BEFORE_CURRENCY})(?= ?${CURRENCY})`, 'g');
+const number = new RegExp(String.raw`\b(${NUMBER_BEFORE_CURRENCY})(?= ?(?:${CURRENCY_WORD})\b)`, 'g');
 const foreignTen = new RegExp(String.raw`\b(${FOREIGN_TENS})\b`, 'g');
 const anyNumber = new RegExp(String.raw`\b(${ANY_NUMBER_WORD})\b`, 'g');
 /** "22 Dollar 50" */
@@ -58,8 +58,7 @@ export function toFigures(plain: string): string {
 }
 
 function inPlainEnglish(text: string): string {
-  let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
-  for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
+  let plain = rewrite(text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1'), EMOJI);
   // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
   plain = plain.replace(
     /(?<=\w )(?<!\b(?:avoid|hate|off|not|no|nothing|without|do|skip|of|from|to) )(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,
@@ -75,11 +74,8 @@ function inPlainEnglish(text: string): string {
     .replace(/œ/g, 'oe')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
-  for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
-  plain = plain.replace(number, figure).replace(foreignTen, figure).replace(CENTS_BEHIND, '$1.$3 $2');
-  const original = plain;
-  plain = withEnglishParts(plain);
-  for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
+  const original = rewrite(plain, SHORT_FORMS).replace(number, figure).replace(foreignTen, figure).replace(CENTS_BEHIND, '$1.$3 $2');
+  plain = rewrite(withEnglishParts(original), [...FOREIGN_PHRASES, ...FOREIGN]);
   return withoutComparison(respell(withForeignLimit(plain, original)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ (?=[,;.!?](?: |$))/g, '')

@@ -1,83 +1,51 @@
 import { isAboutHealth } from '../health/health-words.ts';
 import { isReasonAgainstCaffeine } from '../health/reasons-against-caffeine.ts';
-import {
-  ASKS,
-  AT_HOURS,
-  CONDITION,
-  COUNTED,
-  DISLIKE,
-  FOR_OTHER,
-  FOR_PURPOSE,
-  FOR_WHOM,
-  HEADED,
-  IS_COUNTED,
-  ITEM,
-  JOINT,
-  JOINT_OF_COUNTED,
-  LABELLED,
-  LATE_HOUR,
-  NOTE_LABEL,
-  NUMBER_LABEL,
-  NUMBERED_PERSON,
-  OF_ALL,
-  OF_BODY,
-  OF_DOCTOR,
-  OF_ITEMS,
-  OWN,
-  PERSON_LABEL,
-  REGULAR,
-  SAME_COFFEE,
-  STRONG,
-  SUBJECT,
-  VERB,
-} from './part-patterns.ts';
-import { markRequests, type RequestMention } from '../request-mentions.ts';
+import { PRONOUN } from '../language/persons.ts';
 import { TASTE_GROUPS } from '../wish-words.ts';
+import { isOfItems, JOINT, listedParts, mentionsIn, OF_ITEMS } from './listed-parts.ts';
+import type { Part } from './part.ts';
+import { bracketedParts, headedParts, OFF, OWN, personsParts } from './persons-parts.ts';
 
-interface Part {
-  text: string;
-  /** What the visitor wants one of. */
-  isItem: boolean;
+/** A strong coffee, or one with caffeine, for one of several persons. */
+const STRONG =
+  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|normal(?= ?(?:$|[,.;!?]|coffees?\b|ones?\b))|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+/** Beside what another only likes, this asks for a coffee. */
+const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
+/** A part of the visitor that is about somebody else. */
+const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
+/** Words of a prohibition that may be about the person of another sentence. */
+const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
+/** Signs that a condition of one person may be a matter of health. */
+const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding)\b/;
+const OF_ALL =
+  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything(?! ?[,.;]|$)|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
+const CONDITIONS =
+  /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b|\bdoes not (?:drink|do|take) (?:any )?caffeine\b|\b(?:lets?|helps?|allows?) (?:me|us|him|her|them) (?:to )?(?:(?:get|go|fall) )?(?:to |some |back to )?a?sleep\b|\b(?:to|so (?:that )?(?:i|we|he|she|they)(?: can| could)?) (?:still |actually |fall |get )?(?:to )?a?sleep\b/;
+const CONDITION = new RegExp(`${OFF_FOR_ONE}|${CONDITIONS.source}`, 'g');
+const TASTES =
+  '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
+/** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
+const DISLIKE = new RegExp(
+  String.raw`\b(?:hates|dislikes|can not stand|(?:will not|never) (?:touch|drink|go near)(?:es)?|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
+  'g',
+);
+const LATE = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:late )?(?:evenings?|nights?)|at (?:night(?:time)?|bedtime)|before bed(?:time)?|after dinner|evenings)\b`;
+const EARLY = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:early )?(?:mornings?|days?|daytime|afternoons?)|at (?:noon|work|breakfast)|for (?:breakfast|work)|mornings)\b`;
+/** "In the morning I want it strong, at night without caffeine" */
+const AT_HOURS = [new RegExp(EARLY), new RegExp(LATE)] as const;
+/** Hours of one of two coffees, which are no condition of the other. */
+const LATE_HOUR = /\b(?:late )?(?:evenings?|tonight|bedtime)\b|\bbefore bed\b|\bafter dinner\b/g;
+
+function hasCondition(text: string): boolean {
+  return text.search(CONDITION) >= 0;
 }
 
-/** What begins at these places, if there are two. */
-function partsAt(plain: string, starts: readonly { index: number }[]): Part[] {
-  if (starts.length < 2) return [];
-  const items = starts.map(({ index }, at) => ({ text: plain.slice(index, starts[at + 1]?.index), isItem: true }));
-  return [{ text: plain.slice(0, starts[0]!.index), isItem: false }, ...items];
+function isOfMood(text: string): boolean {
+  return mentionsIn(text).some(({ kind }) => kind === 'mood');
 }
 
-/** "my dad: ... my mom: ..." */
-function headedParts(plain: string): Part[] {
-  const labelled = [...plain.matchAll(LABELLED)];
-  const isNumbered = NUMBERED_PERSON.test(plain);
-  const persons = labelled.filter(([said]) => PERSON_LABEL.test(said) || (isNumbered && NUMBER_LABEL.test(said)));
-  const parts = partsAt(plain, persons.length > 1 ? labelled : [...plain.matchAll(new RegExp(HEADED, 'g'))]);
-  return parts.map((part) => (NOTE_LABEL.test(part.text) ? { ...part, isItem: false } : part));
-}
-
-/** "The teacher (hates sweet stuff), the driver (up at 4)" */
-function bracketedParts(plain: string): Part[] {
-  return partsAt(plain, [...plain.matchAll(/\b\w+(?: \w+)? \(/g)]);
-}
-
-/** The sentences about persons. */
-function personsParts(plain: string): Part[] {
-  const all = [...plain.matchAll(SUBJECT)];
-  // Beside "my wife", "she" may be the same person.
-  const isNamed = all.some(([said]) => !/^(?:he|she|i|me|an?|one|something) /.test(said));
-  const found = all.filter(([said]) => !isNamed || !/^(?:he|she) |\bfor (?:him|her)$/.test(said));
-  const persons = found.map(([said], at) => (/^(?:half|one|two|some) /.test(said) ? at : said.replace(VERB, '')));
-  return new Set(persons).size < 2 || isOneNameAlone(found) ? [] : partsAt(plain, found);
-}
-
-/** "Recently quit caffeine. Something dark for me": a word that stands where a name does, beside the visitor alone. */
-function isOneNameAlone(subjects: readonly RegExpMatchArray[]): boolean {
-  const others = subjects.filter(([said]) => !OWN.test(said));
-  return others.length === 1 && others[0]!.groups?.['name'] !== undefined;
-}
-
-/** The same when another of them has a wish. What visitors say of themselves holds beside what another only likes. */
+/** The sentences about persons, if one without a condition has a wish. The visitor's own condition holds beside what another only likes. */
 function unlikePersonsParts(plain: string): Part[] {
   const parts = personsParts(plain);
   const isOwn = parts.some(({ text }) => OWN.test(text) && hasCondition(text));
@@ -86,31 +54,6 @@ function unlikePersonsParts(plain: string): Part[] {
     ({ text, isItem }) => isItem && !hasCondition(text) && !FOR_OTHER.test(text) && !(OWN.test(text) && /\b(?:s?he)\b/.test(text)),
   );
   return others.some(({ text }) => (!isOwn || ASKS.test(text)) && (STRONG.test(text) || isOfItems(text))) ? parts : [];
-}
-
-function isOfItems(text: string): boolean {
-  const isDecaf = /\bdecaf\b/.test(text);
-  if (REGULAR.test(text)) return true;
-  return mentionsIn(text).some(({ kind, value }) => OF_ITEMS.has(kind) || (kind === 'cue' && (value === 'high' || isDecaf)));
-}
-
-function isItem(text: string): boolean {
-  const said = text.replace(/ (?:please|pls|then|too)$/, '');
-  return (ITEM.test(said) || FOR_WHOM.test(said)) && !SAME_COFFEE.test(said.replace(ITEM, '').trim()) && isOfItems(said);
-}
-
-/** "One strong, one decaf", "a smoky one and a decaf". "A decaf, something minty" may be one coffee. */
-function listedParts(plain: string): Part[] {
-  const pieces = plain.split(IS_COUNTED.test(plain) ? JOINT_OF_COUNTED : JOINT);
-  const isWished = pieces.some((text, at) => at % 2 === 0 && isItem(text.trim()));
-  // "One without caffeine for her, one to get me up": beside a wish, one for a purpose is another.
-  const parts = pieces.map((text, at): Part => ({
-    text,
-    isItem: at % 2 === 0 && (isItem(text.trim()) || (isWished && FOR_PURPOSE.test(text.trim()))),
-  }));
-  const items = pieces.flatMap((text, at) => (parts[at]!.isItem ? [{ text: text.trim(), joint: pieces[at - 1] ?? '' }] : []));
-  const isSeveral = items.slice(1).some(({ text, joint }) => COUNTED.test(text) || FOR_WHOM.test(text) || /and|plus|&|\+/.test(joint));
-  return isSeveral ? parts : [];
 }
 
 /** One for the early hours and another for the late. */
@@ -122,12 +65,9 @@ function hourParts(plain: string): Part[] {
   return isEach && items.every(({ text }) => hasCondition(text) || isOfItems(text) || isOfMood(text)) ? parts : [];
 }
 
-function isOfMood(text: string): boolean {
-  return mentionsIn(text).some(({ kind }) => kind === 'mood');
-}
-
-function hasCondition(text: string): boolean {
-  return text.search(CONDITION) >= 0;
+/** The sentences about persons; what the visitor dislikes holds for all. */
+function othersParts(plain: string): Part[] {
+  return personsParts(plain).map(({ text, isItem: isOne }) => ({ text, isItem: isOne && !OWN.test(text) }));
 }
 
 /** What is said of one part alone may be left out of what holds for all, a reason of health may not. */
@@ -164,16 +104,6 @@ function withoutPartCaffeine(plain: string): string {
     return sentences.map((sentence, at) => (at > 0 && PRONOUN.test(sentence) ? sentence : withoutCondition(sentence))).join('');
   }
   return parts.map((part) => (isOfPart(part) ? withoutOwnConditions(part.text) : part.text)).join('');
-}
-const PRONOUN = /\b(?:s?he|him|his|hers?)\b/;
-
-/** The same for dislikes: those of the visitor hold for all. */
-function othersParts(plain: string): Part[] {
-  return personsParts(plain).map(({ text, isItem: isOne }) => ({ text, isItem: isOne && !OWN.test(text) }));
-}
-
-function mentionsIn(text: string): RequestMention[] {
-  return markRequests(text.replace(/[.,;:!?()\n]/g, ' ')).mentions;
 }
 
 /** The catalogue's terms in a text: of "sweet" the tastes that are wanted, or those that are left out for whom it is too sweet. */

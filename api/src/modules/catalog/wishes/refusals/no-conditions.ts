@@ -1,5 +1,11 @@
 import { ENDED_CONDITIONS, FOODS } from './ended-conditions.ts';
-import { rewritten } from './rewritten.ts';
+import { FOOD } from '../language/foods.ts';
+import { rewritings, type Rewriting } from '../language/rewritings.ts';
+
+const ENDS = '(?= ?(?:$|[,.!?;]))';
+/** Denials: "I never said", "I haven't ruled it out" */
+const NEVER = String.raw`\bi (?:have )?(?:never|did not|have not)`;
+const NEVER_SAID = `${NEVER} (?:said|say)`;
 
 const PET = '(?:dog|doggo|puppy|pup|cat|kitten|kitty|hamster|parrot|parakeet|bird|horse|pony|rabbit|bunny|guinea pig|pet|ferret|rat)s?';
 /** A person in the same message may have the allergy, too. */
@@ -25,238 +31,123 @@ const WHITE = '(?:milk|cream|sugar|sweet|zucker|azucar|sucre)';
 const WITHOUT = '(?:no|without|ohne|sin|sans)';
 
 /** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */
-const ALLERGENS =
-  '(?:(?:pea|hazel|wal|tree )?nuts?|almonds?|cashews?|pecans?|pistachios?|milk|dairy|lactose|cream|eggs?|soy|wheat|gluten|sesame|fish|shellfish|allerg\\w+|any|an?|that|it|caffeine)';
+const ALLERGENS = String.raw`(?:${FOOD}|allerg\w+|any|an?|that|it|caffeine)`;
 
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
-export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
+export const NO_CONDITIONS: readonly Rewriting[] = [
   ...ENDED_CONDITIONS,
-  // "Black, no milk, no sugar" is how somebody drinks it.
-  rewritten(
-    String.raw`^(?![^]*${OF_HEALTH})([^]*?)(?:\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or |y )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK}))(?! (?:tea|forest|cherry|roast|sesame))\b`,
-    '$1 black ',
-  ),
-  // "In my country we eat it always after dinner" is no hour of the coffee.
-  [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],
-  // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) (?:anything|a word) (?:about|against) (?:caffeine|decaf)(?= ?(?:$|[,.!?;]))`,
-    ' ',
-  ),
-  rewritten(
-    String.raw`\bi (?:(?:have )?(?:never|did not|have not) (?:said|say) (?:anything|a word) (?:about|against)|have nothing against) (?:the |toasted )*(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
-    ' $1 is fine. ',
-  ),
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+(?: (?!for\b)[a-z]+)?)(?: for (?:\w+ ){0,1}\w+)?(?= ?(?:$|[,.!?;]))`,
-    ' $1 is fine. ',
-  ),
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) ruled? out (?:(?:the |any )?caffeine|anything)(?:,? (?:only|just) ${FOODS})?(?= ?(?:$|[,.!?;]))`,
-    ' no $1. ',
-  ),
-  // "I never said I want a dark roast"
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|asked?|wanted?)(?: that)?(?: i)?(?: wanted| want| would like| for)? (?:an? |any )?(?:dark|light|medium) (?:roasts?|one|coffee)\b`,
-    ' ',
-  ),
-  // "I never put Chocolate Java aside"
-  rewritten(String.raw`\bi (?:have )?(?:never|did not) put (?!${ALLERGENS}\b)([a-z]+(?: [a-z]+)?) (?:aside|away)\b`, ' $1 is fine. '),
-  // "I never said no to grain"
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) no to (?:the )?(?!${ALLERGENS}\b)([a-z]+)(?= ?(?:$|[,.!?;]))`,
-    ' $1 is fine. ',
-  ),
-  // "I never said no caffeine"
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say) (?:no caffeine|decaf)(?= ?(?:$|[,.!?;]))`,
-    ' caffeine is fine. ',
-  ),
-  // "No, I mean both of them"
-  [/^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)/g, ' '],
-  // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
-  [
-    /\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you|dear|love|darling)\b|\bdid not want bread\b(?! (?:or|and|with))/g,
-    ' ',
-  ],
-  // "Molasses is just the taste, not actual molasses in it?"
-  [/(?<=\b(?:tastes?|notes?|flavou?rs?|name)\b[^.!?;\n]{0,12}, ?)not (?:actual|real) [a-z]+ in (?:it|that|there|you)(?= ?\?)/g, ' '],
-  // "Decaf Destiny instead of the mint one"
-  rewritten(String.raw`\binstead of the (?!(?:other|decaf|(?:pea|hazel|wal)?nutty|${ALLERGENS})\b)[a-z]+ one\b`, ' '),
-  // "Cinnamon isn't really fruity" says what it is, and no wish.
-  rewritten(
-    String.raw`(?<=(?:^|[.!?;\n] ?)(?:(?:but|and|well|no|hm+|ok|oh) ?,? )*)(?:(?!(?:one|which|coffee|anything|something|make|as|long)\b)[a-z]+ (?:and [a-z]+ )?)(?:is|are) not (?:really |exactly |actually |very |all that )(?:fruity|sweet|dark|light|strong|mild|smoky|spicy|chocolatey|bitter|sour|bright|minty|creamy|floral)(?= ?(?:$|[.,!?;]|(?:though|tho|to me|is it|are they)\b))`,
-    ' ',
-  ),
-  // "A bit of lemon is fine, I just don't like it really sour"
-  rewritten(
-    String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) (?:sour|bitter|sweet|fruity|spicy|smoky|minty)\b`,
-    ' ',
-  ),
-  // "He doesn't drink it, but we keep it in the same kitchen"
-  [/\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))/g, ' '],
-  // "My late husband always complained that it was too bitter"
-  [
-    /(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b/g,
-    ' ',
-  ],
-  // "Which one has barely any kick?"
-  [/\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b/g, 'low caffeine'],
-  // "Is it not too bitter?", "not too bitter for an old stomach?"
-  [
-    /(?:\b(?:is|are) (?:it|that|this|yours|they) |^)not too (?:bitter|sour|sweet|heavy|smoky)(?: for (?:an?|my|the) [a-z]+(?: [a-z]+)?)?(?= ?\?)/g,
-    ' is it nice ',
-  ],
-  // "Were you all asleep?" is asked of the character.
-  [
-    /\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\b(?:do|can|could|did) you (?:ever |even )?(?:sleep|wake up)\b/g,
-    ' ',
-  ],
-  // "Is it really without caffeine?", "is there any caffeine in the decaf?"
-  rewritten(
-    String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
-    ' is it nice ',
-  ),
-  // "Which of the two is less sour?" compares.
-  [/\bwhich (?:one )?(?:of (?:the two|them|those|these) )?(?:is|tastes|would be) (?:the )?less (?=[a-z])/g, 'which is '],
-  // "Would that keep me up?"
-  [/\bwould (?:it|that|this|yours) keep (?:me|us) (?:up|awake)\b/g, ' is it strong '],
-  rewritten(
-    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned?|asked? for|need|want) (?:that )?(?:i (?:need|want) )?(?:little|low|less|high|much|strong|medium|lots of) caffeine\b`,
-    ' ',
-  ),
-  // "So yours has no milk listed, right?"
-  rewritten(
-    String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:really |actually |definitely )?(?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:only|just) [a-z]+)?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
-    ' ',
-  ),
-  // "Tell me the taste, caffeine and allergens"
-  rewritten(
-    String.raw`(?<=\b(?:tastes?|roast|price|flavou?rs?)(?:,| and|, and) )(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
-    ' facts ',
-  ),
-  // "I'm not allergic, I just wanted to know if it contains milk or nuts"
-  rewritten(
-    String.raw`(?<=\bnot allergic[ ,.!]{1,3}(?:but )?)i (?:just |only )*(?:want(?:ed)?|would like) to know (?:if|whether) (?![^.!?;\n]*\b(?:one|any\w*|some\w*|without|free|i|we|he|she)\b)[^.!?;\n]{1,60}?\b(?:contains?|has|have|lists?)\b[^.!?;\n]{0,60}`,
-    ' ',
-  ),
-  // "Mild was for the neighbour, my husband wants dark"
-  rewritten(
-    String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,
-    ' ',
-  ),
-  // "No, the decaf is for my mother in law, not for me"
-  rewritten(
-    String.raw`\b(?:no,? )?the decaf is (?:only |just )?for (?:my|the|his|her|our) \w+(?:[ -]in[ -]law)?[ ,]*not (?:for )?me\b`,
-    ' i want regular coffee. ',
-  ),
-  // "Low caffeine is just the wife"
-  rewritten(
-    String.raw`\b(?:the )?(?:low|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
-    ' i want regular coffee. ',
-  ),
-  // "Is the mint one ok with his allergy?" names no food that he is allergic to.
-  rewritten(
-    String.raw`(?<!\bnot )\b(ok|okay|fine|safe|good|alright|suitable) (?:with|for|given|considering) (?:his|her|my|their|our|the|that) allerg(?:y|ies)\b`,
-    '$1',
-  ),
-  // "What if my cup turns out too bitter?"
-  rewritten(
-    String.raw`\bwhat if (?:its|(?:it|that|this|mine|(?:my|the) \w+) (?:is|gets|tastes|(?:turns|comes) out)) (?:\w+ )?too \w+`,
-    ' ',
-  ),
-  // "Cool like a midnight in December"
-  rewritten(String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`, 'like the dark'),
-  // "I read an article about caffeine and heart disease"
-  rewritten(
-    String.raw`\b(?:read|saw|watched|heard) (?:an?|this|some|that|the) (?:\w+ )?(?:articles?|documentary|study|podcast|post|video|news|book|piece) (?:about|on) (?![^.!?\n,;]*\b(?:i|me|my)\b)[^.!?\n,;]*`,
-    ' ',
-  ),
-  // "My friends all went decaf. Not me."
-  rewritten(
-    String.raw`\b(?:went|go|goes|gone|going|switched to) decaf[.!,;]+ ?not me\b|\b(?:am )?keeping (?:the|my) caffeine(?= ?(?:$|[.,!?;]))`,
-    ' caffeine is fine for me. ',
-  ),
-  // "Can I put honey into coffee instead of sugar?"
-  rewritten(String.raw`\b(?:honey|syrup|maple syrup|cream) (?:in(?:to)? (?:my |the |a )?(?:coffee|cup) )?instead of (?:sugar|milk)\b`, ' '),
-  // "I meant the taste, not the caffeine", "not sugar, just the taste"
-  rewritten(
-    String.raw`(?<=\b(?:mean|meant|tastes?|flavou?rs?|peppermint|roast)\b[^.!?;\n]{0,40}), ?not (?:the |its |your )?caffeine\b|(?<=^|[.!?;\n] ?)not (?:the |its |your )?(?:caffeine|sugar),? (?:but |just |only )*(?:the |its |your )?(?:tastes?|flavou?r)\b`,
-    ' ',
-  ),
-  // "I said mint, not milk"
-  rewritten(String.raw`\bi said ([a-z]+), not (?:the )?[a-z]+\b`, ' i said $1 '),
-  // "Too sweet maybe?"
-  rewritten(String.raw`\b(?:too|very) [a-z]+,? maybe ?\?`, ' '),
-  // "Decaf is not ruled out!"
-  rewritten(String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)\b`, '$1 is fine'),
-  // "Low caffeine is fine, no need for decaf"
-  rewritten(
-    String.raw`\b(?:no need (?:for|of) (?:a )?|(?:does|do) not (?:have|need) to be )decaf(?= ?(?:$|[.,!?;]|(?:for|either|though)\b))`,
-    ' caffeine is fine ',
-  ),
-  // "How do they take the caffeine out of decaf?"
-  rewritten(
-    String.raw`\bhow (?:do|does|did|can) (?:they|you|one|somebody|people)(?: \w+)? (?:take|get|wash|remove) (?:the )?caffeine (?:out|from|off)\b(?: of (?:the )?(?:decaf|coffee|beans?))?`,
-    ' ',
-  ),
-  // "Quit my job, not caffeine"
-  rewritten(String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`, ' '),
-  // "Half the country is cutting out caffeine. Couldn't be me."
-  rewritten(String.raw`(?<=^|[.!?,;\n])(?![^.!?,;\n]*\b(?:i|my|me|we|our)\b)[^.!?,;\n]*[.!?,;]+ ?could(?: not|nt) be me\b`, ' '),
-  // "Without caffeine I'm a zombie"
-  rewritten(
-    String.raw`\bwithout (?:my |any )?caffeine(?: in the morning)?,? (?:i am|he is|she is|we are)(?: (?:just|basically|literally|only|a bit of))? (?:a (?:zombie|wreck|ghost|corpse|monster|bear|mess)|useless|nothing|nobody|no(?:t a)? (?:use|good|human|person)|not (?:human|alive|awake|myself))\b`,
-    ' i need caffeine ',
-  ),
-  // "I never said I don't like chocolate": nothing is said of an allergy, which is no matter of liking.
-  rewritten(
-    String.raw`\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
-    ' i like',
-  ),
-  rewritten(
-    String.raw`\b(?:i (?:have )?(?:never|did not|have not) (?:said|say|claimed|claim)|who (?:said|says)|when did i say) (?:that )?i (?:am (?:allergic|intolerant) to|can not (?:eat|have|drink))\b`,
-    ' ',
-  ),
-  // "My dog is allergic to peanuts, not me"
-  rewritten(
-    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:(?:is|are) (?:\w+ ){0,2}?(?:allergic|intolerant|sensitive) to|(?:can|must|should|may|do|does) not (?:have|eat|drink|tolerate|digest|handle|stomach)|reacts? to|hates?|(?:does|do) not like)${AND_SOMEBODY} [a-z]+(?: (?:and|or) (?!(?:i|me|my|we|so|as|also)\b)[a-z]+)?`,
-    ' ',
-  ),
-  rewritten(
-    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:has|have|with)${AND_SOMEBODY} (?:an? )?[a-z]+ (?:allergy|allergies|intolerance)`,
-    ' ',
-  ),
-  // "I couldn't care less about the caffeine"
-  rewritten(
-    String.raw`\b${NOT_CARED_ABOUT} (?:(?:about|for|on|to me) (?:(?:the|any|its|having) )*|how (?:much|little) |(?:if|whether) (?:(?:it|there|i|they) (?:is|are|has|have|get|contains?) )?(?:an?y? |the )?)(?:caffeine|decaf)(?: or not)?\b`,
-    ' ',
-  ),
-  rewritten(String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`, ' '),
-  // "What is the difference between you and decaf?"
-  rewritten(
-    String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\b(?:decaf|(?:half|low) caffeine)\b|\b(?:decaf|(?:half|low) caffeine)\b(?= (?:versus|vs|compared)\b)`,
-    'coffee',
-  ),
-  // "Hasn't slept since finals"
-  rewritten(
-    String.raw`\b(?:have|has|did) not (?:really |properly |even )?slept (?:a wink |properly |much |at all )?(?:since|during|because of|through|all) (?:(?:the|my|her|his|their|our|these|those) )?(?:last )?(?:(?:bar|board|final|entrance) )?(?:finals?|exams?|midterms?|deadlines?|thesis|dissertation|launch|hackathon|crunch|residency|tax season)\b`,
-    'all nighter',
-  ),
-  // "3 hours of sleep": tired, and no wish to sleep.
-  rewritten(String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
-  rewritten(String.raw`(?:${NO_LACK}|${NOT_FROM_COFFEE}\b${NIGHTS} (?:(?:with|of) )?)\b${TOO_LITTLE} sleep\b${NOT_BY_COFFEE}`, 'weary'),
-  // "Everyone's asleep in the meeting"
-  rewritten(
-    String.raw`${NOT_AT_AN_HOUR}\b${SLEEPERS} (?:\w+ )?asleep\b(?! (?:by|before|until|at (?:\d|nine|ten|eleven|midnight))\b)|\b(?:half|still) asleep\b`,
-    'weary',
-  ),
-  rewritten(
-    String.raw`\b(?:f[ae]ll(?:ing|s)?|dozing|drop(?:ping)? off|nodding off) asleep (?:${AT_WORK})\b|(?<=\b(?:meetings?|class|lectures?|work|job|boss|teacher|calls?) (?:\w+ )?)puts? (?:me|us|every(?:one|body)) to sleep\b`,
-    'weary',
-  ),
-  rewritten(
-    String.raw`${NO_LACK}\b(?:did not|have not|has not|barely|hardly|never) (?:really |even |get any |get much |get )?sle(?:ep|pt)\b(?![^.!?;\n]* (?:because|from|after|when|if)\b)`,
-    'weary',
-  ),
+  ...rewritings({
+    // "Black, no milk, no sugar" is how somebody drinks it.
+    '$1 black ': String.raw`^(?![^]*${OF_HEALTH})([^]*?)(?:\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or |y )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK}))(?! (?:tea|forest|cherry|roast|sesame))\b`,
+    $1: [
+      // "In my country we eat it always after dinner" is no hour of the coffee.
+      String.raw`\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b`,
+      // "Is the mint one ok with his allergy?" names no food that he is allergic to.
+      String.raw`(?<!\bnot )\b(ok|okay|fine|safe|good|alright|suitable) (?:with|for|given|considering) (?:his|her|my|their|our|the|that) allerg(?:y|ies)\b`,
+    ],
+    ' ': [
+      // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"
+      String.raw`${NEVER_SAID} (?:anything|a word) (?:about|against) (?:caffeine|decaf)${ENDS}`,
+      // "No, I mean both of them"
+      String.raw`^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)`,
+      // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
+      String.raw`\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you|dear|love|darling)\b|\bdid not want bread\b(?! (?:or|and|with))`,
+      // "Molasses is just the taste, not actual molasses in it?"
+      String.raw`(?<=\b(?:tastes?|notes?|flavou?rs?|name)\b[^.!?;\n]{0,12}, ?)not (?:actual|real) [a-z]+ in (?:it|that|there|you)(?= ?\?)`,
+      // "Decaf Destiny instead of the mint one"
+      String.raw`\binstead of the (?!(?:other|decaf|(?:pea|hazel|wal)?nutty|${ALLERGENS})\b)[a-z]+ one\b`,
+      // "Cinnamon isn't really fruity" says what it is, and no wish.
+      String.raw`(?<=(?:^|[.!?;\n] ?)(?:(?:but|and|well|no|hm+|ok|oh) ?,? )*)(?:(?!(?:one|which|coffee|anything|something|make|as|long)\b)[a-z]+ (?:and [a-z]+ )?)(?:is|are) not (?:really |exactly |actually |very |all that )(?:fruity|sweet|dark|light|strong|mild|smoky|spicy|chocolatey|bitter|sour|bright|minty|creamy|floral)(?= ?(?:$|[.,!?;]|(?:though|tho|to me|is it|are they)\b))`,
+      // "He doesn't drink it, but we keep it in the same kitchen"
+      String.raw`\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))`,
+      // "My late husband always complained that it was too bitter"
+      String.raw`(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b`,
+      // "Were you all asleep?" is asked of the character.
+      String.raw`\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\b(?:do|can|could|did) you (?:ever |even )?(?:sleep|wake up)\b`,
+      String.raw`${NEVER} (?:said|say|mentioned?|asked? for|need|want) (?:that )?(?:i (?:need|want) )?(?:little|low|less|high|much|strong|medium|lots of) caffeine\b`,
+      // "So yours has no milk listed, right?"
+      String.raw`\b(?:you|yours|it|that one|this one)(?: yourself)? (?:really |actually |definitely )?(?:has|have|contains?) no [a-z]+(?: [a-z]+)?(?: (?:listed|in (?:it|you|there)))?(?:,? (?:only|just) [a-z]+)?(?:,? (?:right|yes|correct|no|then))?(?= ?\?)`,
+      // "I'm not allergic, I just wanted to know if it contains milk or nuts"
+      String.raw`(?<=\bnot allergic[ ,.!]{1,3}(?:but )?)i (?:just |only )*(?:want(?:ed)?|would like) to know (?:if|whether) (?![^.!?;\n]*\b(?:one|any\w*|some\w*|without|free|i|we|he|she)\b)[^.!?;\n]{1,60}?\b(?:contains?|has|have|lists?)\b[^.!?;\n]{0,60}`,
+      // "Mild was for the neighbour, my husband wants dark"
+      String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,
+      // "What if my cup turns out too bitter?"
+      String.raw`\bwhat if (?:its|(?:it|that|this|mine|(?:my|the) \w+) (?:is|gets|tastes|(?:turns|comes) out)) (?:\w+ )?too \w+`,
+      // "I read an article about caffeine and heart disease"
+      String.raw`\b(?:read|saw|watched|heard) (?:an?|this|some|that|the) (?:\w+ )?(?:articles?|documentary|study|podcast|post|video|news|book|piece) (?:about|on) (?![^.!?\n,;]*\b(?:i|me|my)\b)[^.!?\n,;]*`,
+      // "Can I put honey into coffee instead of sugar?"
+      String.raw`\b(?:honey|syrup|maple syrup|cream) (?:in(?:to)? (?:my |the |a )?(?:coffee|cup) )?instead of (?:sugar|milk)\b`,
+      // "I meant the taste, not the caffeine", "not sugar, just the taste"
+      String.raw`(?<=\b(?:mean|meant|tastes?|flavou?rs?|peppermint|roast)\b[^.!?;\n]{0,40}), ?not (?:the |its |your )?caffeine\b|(?<=^|[.!?;\n] ?)not (?:the |its |your )?(?:caffeine|sugar),? (?:but |just |only )*(?:the |its |your )?(?:tastes?|flavou?r)\b`,
+      // "Too sweet maybe?"
+      String.raw`\b(?:too|very) [a-z]+,? maybe ?\?`,
+      // "How do they take the caffeine out of decaf?"
+      String.raw`\bhow (?:do|does|did|can) (?:they|you|one|somebody|people)(?: \w+)? (?:take|get|wash|remove) (?:the )?caffeine (?:out|from|off)\b(?: of (?:the )?(?:decaf|coffee|beans?))?`,
+      // "Quit my job, not caffeine"
+      String.raw`\bquit (?!caffeine|coffee)[^.,!?]{2,20}, not (?:the |my )?caffeine\b`,
+      // "Half the country is cutting out caffeine. Couldn't be me."
+      String.raw`(?<=^|[.!?,;\n])(?![^.!?,;\n]*\b(?:i|my|me|we|our)\b)[^.!?,;\n]*[.!?,;]+ ?could(?: not|nt) be me\b`,
+      String.raw`\b(?:i (?:have )?(?:never|did not|have not) (?:said|say|claimed|claim)|who (?:said|says)|when did i say) (?:that )?i (?:am (?:allergic|intolerant) to|can not (?:eat|have|drink))\b`,
+      // "My dog is allergic to peanuts, not me"
+      String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:(?:is|are) (?:\w+ ){0,2}?(?:allergic|intolerant|sensitive) to|(?:can|must|should|may|do|does) not (?:have|eat|drink|tolerate|digest|handle|stomach)|reacts? to|hates?|(?:does|do) not like)${AND_SOMEBODY} [a-z]+(?: (?:and|or) (?!(?:i|me|my|we|so|as|also)\b)[a-z]+)?`,
+      String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:has|have|with)${AND_SOMEBODY} (?:an? )?[a-z]+ (?:allergy|allergies|intolerance)`,
+      // "I couldn't care less about the caffeine"
+      String.raw`\b${NOT_CARED_ABOUT} (?:(?:about|for|on|to me) (?:(?:the|any|its|having) )*|how (?:much|little) |(?:if|whether) (?:(?:it|there|i|they) (?:is|are|has|have|get|contains?) )?(?:an?y? |the )?)(?:caffeine|decaf)(?: or not)?\b`,
+      String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`,
+    ],
+    ' $1 is fine. ': [
+      String.raw`\bi (?:(?:have )?(?:never|did not|have not) (?:said|say) (?:anything|a word) (?:about|against)|have nothing against) (?:the |toasted )*(?!${ALLERGENS}\b)([a-z]+)${ENDS}`,
+      String.raw`${NEVER} ruled? out (?:the )?(?!${ALLERGENS}\b)([a-z]+(?: (?!for\b)[a-z]+)?)(?: for (?:\w+ ){0,1}\w+)?${ENDS}`,
+      // "I never put Chocolate Java aside"
+      String.raw`${NEVER} put (?!${ALLERGENS}\b)([a-z]+(?: [a-z]+)?) (?:aside|away)\b`,
+      // "I never said no to grain"
+      String.raw`${NEVER_SAID} no to (?:the )?(?!${ALLERGENS}\b)([a-z]+)${ENDS}`,
+    ],
+    ' no $1. ': String.raw`${NEVER} ruled? out (?:(?:the |any )?caffeine|anything)(?:,? (?:only|just) ${FOODS})?${ENDS}`,
+    // "I never said no caffeine"
+    ' caffeine is fine. ': String.raw`${NEVER_SAID} (?:no caffeine|decaf)${ENDS}`,
+    // "Which one has barely any kick?"
+    'low caffeine': String.raw`\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b`,
+    ' is it nice ': [
+      // "Is it really without caffeine?", "is there any caffeine in the decaf?"
+      String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
+    ],
+    // "Which of the two is less sour?" compares.
+    'which is ': String.raw`\bwhich (?:one )?(?:of (?:the two|them|those|these) )?(?:is|tastes|would be) (?:the )?less (?=[a-z])`,
+    // "Would that keep me up?"
+    ' is it strong ': String.raw`\bwould (?:it|that|this|yours) keep (?:me|us) (?:up|awake)\b`,
+    // "Tell me the taste, caffeine and allergens"
+    ' facts ': String.raw`(?<=\b(?:tastes?|roast|price|flavou?rs?)(?:,| and|, and) )(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
+    ' i want regular coffee. ': [
+      // "Low caffeine is just the wife"
+      String.raw`\b(?:the )?(?:low|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
+    ],
+    // "Cool like a midnight in December"
+    'like the dark': String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`,
+    // "My friends all went decaf. Not me."
+    ' caffeine is fine for me. ': String.raw`\b(?:went|go|goes|gone|going|switched to) decaf[.!,;]+ ?not me\b|\b(?:am )?keeping (?:the|my) caffeine(?= ?(?:$|[.,!?;]))`,
+    // "I said mint, not milk"
+    ' i said $1 ': String.raw`\bi said ([a-z]+), not (?:the )?[a-z]+\b`,
+    // "Decaf is not ruled out!"
+    '$1 is fine': String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)\b`,
+    // "Low caffeine is fine, no need for decaf"
+    ' caffeine is fine ': String.raw`\b(?:no need (?:for|of) (?:a )?|(?:does|do) not (?:have|need) to be )decaf(?= ?(?:$|[.,!?;]|(?:for|either|though)\b))`,
+    // "Without caffeine I'm a zombie"
+    ' i need caffeine ': String.raw`\bwithout (?:my |any )?caffeine(?: in the morning)?,? (?:i am|he is|she is|we are)(?: (?:just|basically|literally|only|a bit of))? (?:a (?:zombie|wreck|ghost|corpse|monster|bear|mess)|useless|nothing|nobody|no(?:t a)? (?:use|good|human|person)|not (?:human|alive|awake|myself))\b`,
+    // "I never said I don't like chocolate": nothing is said of an allergy, which is no matter of liking.
+    ' i like': String.raw`\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
+    // "What is the difference between you and decaf?"
+    coffee: String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\b(?:decaf|(?:half|low) caffeine)\b|\b(?:decaf|(?:half|low) caffeine)\b(?= (?:versus|vs|compared)\b)`,
+    // "Hasn't slept since finals"
+    'all nighter': String.raw`\b(?:have|has|did) not (?:really |properly |even )?slept (?:a wink |properly |much |at all )?(?:since|during|because of|through|all) (?:(?:the|my|her|his|their|our|these|those) )?(?:last )?(?:(?:bar|board|final|entrance) )?(?:finals?|exams?|midterms?|deadlines?|thesis|dissertation|launch|hackathon|crunch|residency|tax season)\b`,
+    weary: [
+      // "3 hours of sleep": tired, and no wish to sleep.
+      String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`,
+      String.raw`(?:${NO_LACK}|${NOT_FROM_COFFEE}\b${NIGHTS} (?:(?:with|of) )?)\b${TOO_LITTLE} sleep\b${NOT_BY_COFFEE}`,
+      // "Everyone's asleep in the meeting"
+      String.raw`${NOT_AT_AN_HOUR}\b${SLEEPERS} (?:\w+ )?asleep\b(?! (?:by|before|until|at (?:\d|nine|ten|eleven|midnight))\b)|\b(?:half|still) asleep\b`,
+      String.raw`\b(?:f[ae]ll(?:ing|s)?|dozing|drop(?:ping)? off|nodding off) asleep (?:${AT_WORK})\b|(?<=\b(?:meetings?|class|lectures?|work|job|boss|teacher|calls?) (?:\w+ )?)puts? (?:me|us|every(?:one|body)) to sleep\b`,
+      String.raw`${NO_LACK}\b(?:did not|have not|has not|barely|hardly|never) (?:really |even |get any |get much |get )?sle(?:ep|pt)\b(?![^.!?;\n]* (?:because|from|after|when|if)\b)`,
+    ],
+  }),
 ];

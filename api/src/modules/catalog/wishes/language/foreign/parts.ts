@@ -1,3 +1,5 @@
+import { rewrite, type Rewriting } from '../rewritings.ts';
+
 /** Persons of a list of coffees, by the word that the English reader knows. */
 const PERSONS: readonly (readonly [string, string])[] = [
   ['mujer|esposa|frau|ehefrau|femme|epouse', 'wife'],
@@ -20,14 +22,14 @@ const PERSONS: readonly (readonly [string, string])[] = [
   ['companer[oa]|kollege|kollegin|collegue', 'colleague'],
 ];
 const DRINKS = '(?:toma|bebe|quiere|trinkt|mag|will|boit|prend|veut|aime)';
-const OTHERS_DRINK: readonly (readonly [RegExp, string])[] = PERSONS.map(
+const OTHERS_DRINK: readonly Rewriting[] = PERSONS.map(
   ([words, person]) => [new RegExp(String.raw`\b(?:mi|meine?|ma|mon) (?:${words}) ${DRINKS}\b`, 'g'), `my ${person} drinks`] as const,
 );
 const I_WANT =
   /\b(?:yo (?:quiero|necesito|tomo)|ich (?:brauche?|will|mochte|trinke|nehme)|(?:et )?moi,? je (?:veux|prends|bois|voudrais)) /g;
 const FOR = '(?:para|fur|pour)';
 const OWN = '(?:mi|mis|tu|su|la|el|meine[nmr]?|mein|unsere?n?|ihre?n?|die|den|der|das|ma|mon|sa|son|notre|le)';
-const TO_ENGLISH: readonly (readonly [RegExp, string])[] = [
+const TO_ENGLISH: readonly Rewriting[] = [
   ...PERSONS.map(([words, person]) => [new RegExp(String.raw`\b${FOR} (?:${OWN} )?(?:${words})\b`, 'g'), `for my ${person}`] as const),
   [/\bpara mi\b(?= ?(?:$|[.,;:!?]|(?:y|e|o|pero|con|sin|un|uno|una|otro|otra|que|por)\b))|\b(?:fur mich|pour moi)\b/g, 'for me'],
   [/\b(?:fur (?:ihn|sie)|pour (?:lui|elle)|para (?:el|ella))(?= ?(?:$|[.,;:!?]|(?:y|und|et)\b))/g, 'for her'],
@@ -59,8 +61,7 @@ const WITH_PLENTY = /(?<=\b(?:koffein|cafeina|cafeine)\b.*)\b(?:con mucha|mit (?
 
 /** "My mother drinks decaf, I want a strong one", where both are said. */
 function withEnglishPersons(plain: string): string {
-  let text = plain;
-  for (const [pattern, english] of OTHERS_DRINK) text = text.replace(pattern, english);
+  const text = rewrite(plain, OTHERS_DRINK);
   return text === plain ? plain : text.replace(I_WANT, 'i want ');
 }
 
@@ -70,9 +71,7 @@ export function withEnglishParts(plain: string): string {
   const persons = TO_ENGLISH.reduce((count, [pattern]) => count + (plain.match(pattern)?.length ?? 0), 0);
   const isForTwo = persons > 1 && SOMETHING.test(plain);
   if (!isForTwo && (joints === 0 || (persons === 0 && !SEVERAL.test(plain) && !TWICE_ONE.test(plain)))) return withEnglishPersons(plain);
-  let text = withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain);
-  for (const [pattern, english] of TO_ENGLISH) text = text.replace(pattern, english);
-  return text
+  return rewrite(withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain), TO_ENGLISH)
     .replace(/\bfor (me|her|my \w+),? (?:bitte|por favor) /g, 'for $1 ')
     .replace(FIRST_ONE, '$1one ')
     .replace(WANTS_ONE, 'i want ')

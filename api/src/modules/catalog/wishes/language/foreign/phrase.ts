@@ -1,8 +1,3 @@
-/** A pattern of German, Spanish or French text without accents, and what replaces it in English. */
-export function phrase(source: string, english: string): readonly [RegExp, string] {
-  return [new RegExp(source, 'g'), english];
-}
-
 /** One or two foods in a German, Spanish or French sentence. */
 export const FOOD = String.raw`(?!ich\b|er\b|sie\b|wir\b|mir\b|mich\b|uns\b|euch\b|das\b|es\b)(\w{3,}(?: (?:und|oder) \w{3,})?)`;
 export const WHO = '(?:ich|er|sie|wir|man|(?:mein|meine|unser|unsere) \\w+)';

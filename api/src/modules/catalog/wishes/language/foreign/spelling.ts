@@ -1,5 +1,7 @@
+import type { Rewriting } from '../rewritings.ts';
+
 /** Umlauts written with two letters, spoken forms and compounds, without accents. */
-export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+export const SPELLINGS: readonly Rewriting[] = [
   // Compounds: "Mandelsirup", "Erdnussbutter"
   [/\b(mandel|haselnuss|erdnuss|walnuss|nuss|pistazien|kokos|milch|soja|eier|sesam|weizen)(sirup|milch|creme|mus|butter|likor|kuchen|eis|sauce|mehl|ol|protein|nudeln|riegel|keks|pulver|produkte?n?|saft|torte|splitter|bestandteilen?|spuren|aufstrich)\b/g, '$1 $2'],
   // Umlauts in two letters, and spoken forms.

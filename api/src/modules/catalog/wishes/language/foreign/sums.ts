@@ -1,8 +1,9 @@
-import { phrase } from './phrase.ts';
+import { CURRENCY_WORD, FOREIGN_UNIT } from '../numbers.ts';
+import { rewritings } from '../rewritings.ts';
 
-const CURRENCY = '(?:dollars?|dolar(?:es|citos)?|piastres?|piasses?|balles|euros?|usd|[$€])';
+const CURRENCY = `(?:${CURRENCY_WORD}|[$€])`;
 /** Figures that count no money: "bis 20 Uhr" */
-const NO_UNIT = String.raw`(?!\d|[.,]\d)(?! ?(?:uhr|heures?|h\b|minuten?|minutos?|minutes?|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|sachets?|bolsas?|paquetes?|personas?|personnes?|leute|tage|dias|jours|tass?es?n?|tazas|jahren?|anos|ans|grad|gramm|prozent|beuteln?|packungen|zu\b))`;
+const NO_UNIT = String.raw`(?!\d|[.,]\d)(?! ?(?:h\b|minutes?|${FOREIGN_UNIT}|zu\b))`;
 const SUM = String.raw`((?:[$€] ?)?\d+(?:[.,]\d\d)?(?: ?${CURRENCY})?)${NO_UNIT}`;
 const SUM_OF_MONEY = String.raw`((?:[$€] ?)\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)? ?${CURRENCY})`;
 /** Spoken forms of "nicht" and "no". */
@@ -13,74 +14,43 @@ const MOST = [
 ].join('');
 
 /** Sums and what is at home. */
-export const SUMS = [
-  phrase(
+export const SUMS = rewritings({
+  'not over $1': [
     String.raw`\b(?:mehr (?:als|wie)|uber) ${SUM} (?:kann|will|mochte|darf|ist|sind|geht|gehen|geh\w*|geb\w*|zahl\w*|wollen|konnen|soll\w*) (?:\w+ ){0,3}?${NOT}\b(?: (?:ausgeben|zahlen|bezahlen|gehen|drin|kosten|sein|hinaus)\b)*`,
-    'not over $1',
-  ),
-  phrase(
     String.raw`\b(?:${NOT} (?:mehr|meh|uber|teurer)(?: (?:als|wie))?|(?:no|sin) (?:\w+ ){0,3}?(?:mas|pasar\w*|paso|pase|pasamos|exceder|superar|supere)(?: (?:de|los|que))*|pas (?:plus|au[- ]dessus|depasser)(?: (?:de|que|les))*|(?:ne )?(?:depass\w+|coute\w*) pas(?: (?:plus|de|les|que))*) ${SUM}`,
-    'not over $1',
-  ),
-  phrase(
-    String.raw`${SUM},? ?(?:(?:et rien (?:au[- ]dela|de plus)|(?:y )?nada (?:mas|encima)|ni un (?:centavo|centimo) mas|hochstens|maximal|max|maxi|como (?:mucho|maximo)|a lo (?:sumo|mas)|de tope|tope|maximo|no mas|nomas|(?:gros|grand|tout) (?:max|maximum)|au (?:plus|maximum|max|grand maximum)|pas plus|mehr ${NOT})(?= ?(?:$|[.,!?;)(]|\w))|y ya|y no mas|et (?:pas plus|c'est tout))\b`,
-    '$1 max',
-  ),
-  phrase(
-    String.raw`${SUM} (?:oder (?:weniger|drunter|darunter|billiger|gunstiger)|o (?:menos|mas barato)|ou moins(?: cher)?)\b`,
-    '$1 or less',
-  ),
-  phrase(
+    String.raw`\bmas de ${SUM} no (?:pago|gasto|puedo|quiero)\b`,
+  ],
+  '$1 max': String.raw`${SUM},? ?(?:(?:et rien (?:au[- ]dela|de plus)|(?:y )?nada (?:mas|encima)|ni un (?:centavo|centimo) mas|hochstens|maximal|max|maxi|como (?:mucho|maximo)|a lo (?:sumo|mas)|de tope|tope|maximo|no mas|nomas|(?:gros|grand|tout) (?:max|maximum)|au (?:plus|maximum|max|grand maximum)|pas plus|mehr ${NOT})(?= ?(?:$|[.,!?;)(]|\w))|y ya|y no mas|et (?:pas plus|c'est tout))\b`,
+  '$1 or less': String.raw`${SUM} (?:oder (?:weniger|drunter|darunter|billiger|gunstiger)|o (?:menos|mas barato)|ou moins(?: cher)?)\b`,
+  '$1 is my limit': [
     String.raw`${SUM},? ?(?:(?:ist|sind|is|es|son|c'est|est|sont)|(?:ist|sind|is) (?:mir|fur mich)|das (?:ist|sind|is)|c'est|waren?|:) (?:(?:also|so|halt|aber|leider|ya|vraiment|schon) )?${MOST}\b`,
-    '$1 is my limit',
-  ),
-  phrase(
-    String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\bgeh\w* (?:ich )?(?:\w+ )?auf (?=\d+ hoch\b)|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM_OF_MONEY})|\b(?:subo|me estiro|estiro|llegaria|subimos|puedo subir|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|mettre)|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})|\b(?:peux aller|vais)(?: (?:a|jusqu'a)) (?=${SUM_OF_MONEY})`,
-    'up to ',
-  ),
-  phrase(String.raw`\bsi (?:ca|cela|le prix) depasse(?:nt)? ${SUM}`, 'nothing over $1'),
-  phrase(String.raw`\b(?:tope|maximo|presupuesto|limite) (?:de )?(?=${SUM})`, 'at most '),
-  phrase(String.raw`${SUM} (?:es|son) lo (?:mas|maximo) que (?:pago|puedo|gasto|quiero)\b(?: \w+)?`, '$1 is my limit'),
-  phrase(String.raw`\b(?:sous|unter) les? (?=${SUM})|\b(?:gunstiger|billiger) als (?=${SUM})`, 'under '),
-  phrase(
+    String.raw`${SUM} (?:es|son) lo (?:mas|maximo) que (?:pago|puedo|gasto|quiero)\b(?: \w+)?`,
+  ],
+  'up to ': String.raw`\b(?:bis|hasta|jusqu'a|jusqua)(?: (?:zu|maximal|los|maximo))? (?=${SUM})|\bgeh\w* (?:ich )?(?:\w+ )?auf (?=\d+ hoch\b)|\b(?:geh\w*|ginge|erhoh\w*) (?:ich )?(?:\w+ )?(?:auf|bis(?: zu)?) (?=${SUM_OF_MONEY})|\b(?:subo|me estiro|estiro|llegaria|subimos|puedo subir|puedo llegar|lo subo|subamos) (?:a|hasta) (?=${SUM})|\b(?:monte|montons|peux (?:monter|mettre)|on monte|augmente)(?: (?:a|jusqu'a)) (?=${SUM})|\b(?:peux aller|vais)(?: (?:a|jusqu'a)) (?=${SUM_OF_MONEY})`,
+  'nothing over $1': [
+    String.raw`\bsi (?:ca|cela|le prix) depasse(?:nt)? ${SUM}`,
     String.raw`\b(?:si cuestan?|wenn (?:er|sie|es) (?:mehr )?|s'ils? coutent?|si c'est) (?:mas|plus|uber)(?: (?:de|que|als))? ${SUM} (?:paso|me voy|no|raus|je passe|non|nicht)\b`,
-    'nothing over $1',
-  ),
-  phrase(String.raw`\b(?:zwischen|entre) (\d+) (?:und|et|y) (?=\d)`, 'between $1 and '),
-  phrase(String.raw`${SUM} (?:con|et|und) (\d0|\d5|99)\b(?: (?:centavos|centimos|centimes|cent))?`, '$1.$2'),
-  phrase(String.raw`\ben (?:bas|dessous) de (?=${SUM})|\bdrunter (?=${SUM})|\bpor debajo de(?: los)? (?=${SUM})`, 'under '),
-  phrase(
-    String.raw`\b(?:ich )?(?:hab|habe|haben)(?: (?:ich|wir))? (?:genau|exakt|nur|bloss|grad|gerade)(?: (?:noch|mal|eh))? (?=${SUM})`,
-    'i have exactly ',
-  ),
-  phrase(String.raw`\bmas de ${SUM} no (?:pago|gasto|puedo|quiero)\b`, 'not over $1'),
-  phrase(String.raw`\bmehr (?:ist |geht )?nicht(?: drin)?$`, 'not more'),
-  phrase(
-    String.raw`\b(?:keinen|kein) cent mehr\b|\bpas un (?:centime|euro|dollar|sou) de plus\b|\bni un (?:centavo|centimo|euro|dolar) mas\b`,
-    'not a cent more',
-  ),
-  phrase(
-    String.raw`\b(?:schmerzgrenze|obergrenze|limit|grenze) (?:liegt bei|ist bei|sind)\b|\b(?:mi|el) (?:(?:tope|limite|maximo|presupuesto)(?: maximo)?) (?:son|es(?: de)?|esta en)\b|\bmein (?:limit|maximum|budget) (?:ist|liegt bei)\b|\bm(?:on|a) (?:maximum|max|limite),? (?:est|c'est)(?: de)?\b`,
-    'limit is',
-  ),
-  phrase(String.raw`\b(?:limite|tope|presupuesto|plafond|grenze|schmerzgrenze|obergrenze) ?: ?(?=[$\d])`, 'limit is '),
-  phrase(
-    String.raw`\b(?:ist|sind) (?:meine|die|unsere|mein|das) (?:\w+ )?(?:schmerzgrenze|obergrenze|grenze|limit|maximum)\b|\b(?:es|son) (?:mi|lo|el) (?:tope|limite|maximo)\b|\b(?:ist|sind) das (?:hochste|maximum)(?: der gefuhle)?\b|\b(?:est|sont|c'est) m(?:a limite|on maximum|on max)\b`,
-    'is my limit',
-  ),
-  phrase(String.raw`\bque no (?:pasen?|cuesten?|superen?|excedan?|suban?|valgan?)(?: mas)?(?: de)?\b`, 'nothing over'),
-  phrase(String.raw`\bfur (?=${SUM})`, 'for '),
-  phrase(
-    String.raw`\b(?:tengo|j'ai|ich habe?) (?=(?:[$€] ?)?\d+(?:[.,]\d\d)? ?(?:dolares|euros?|dollars?|[$€])|\w+ (?:dollars?|dolares|euros?)\b)`,
-    'i have ',
-  ),
-  phrase(String.raw`\b(?:zu hause|daheim|en casa|a la maison|chez (?:moi|nous))\b`, 'at home'),
-  phrase(String.raw`\b(?:tengo|tenemos|hab|habe|haben|hat) (?=(?:\w+ ){1,5}at home\b)`, 'have '),
-  phrase(
-    String.raw`\b(?:hatte|kenne|kannte|trank|probierte) (?:ich|wir) (?:schon|bereits)\b|\bya (?:probe|he probado|hemos probado|conozco|compre|tome|bebi|tuve)\b|\b(?:j'ai|on a) deja (?:goute|bu|achete|essaye|pris)\b`,
-    'i already tried',
-  ),
-];
+  ],
+  'at most ': String.raw`\b(?:tope|maximo|presupuesto|limite) (?:de )?(?=${SUM})`,
+  'under ': [
+    String.raw`\b(?:sous|unter) les? (?=${SUM})|\b(?:gunstiger|billiger) als (?=${SUM})`,
+    String.raw`\ben (?:bas|dessous) de (?=${SUM})|\bdrunter (?=${SUM})|\bpor debajo de(?: los)? (?=${SUM})`,
+  ],
+  'between $1 and ': String.raw`\b(?:zwischen|entre) (\d+) (?:und|et|y) (?=\d)`,
+  '$1.$2': String.raw`${SUM} (?:con|et|und) (\d0|\d5|99)\b(?: (?:centavos|centimos|centimes|cent))?`,
+  'i have exactly ': String.raw`\b(?:ich )?(?:hab|habe|haben)(?: (?:ich|wir))? (?:genau|exakt|nur|bloss|grad|gerade)(?: (?:noch|mal|eh))? (?=${SUM})`,
+  'not more': String.raw`\bmehr (?:ist |geht )?nicht(?: drin)?$`,
+  'not a cent more': String.raw`\b(?:keinen|kein) cent mehr\b|\bpas un (?:centime|euro|dollar|sou) de plus\b|\bni un (?:centavo|centimo|euro|dolar) mas\b`,
+  'limit is': String.raw`\b(?:schmerzgrenze|obergrenze|limit|grenze) (?:liegt bei|ist bei|sind)\b|\b(?:mi|el) (?:(?:tope|limite|maximo|presupuesto)(?: maximo)?) (?:son|es(?: de)?|esta en)\b|\bmein (?:limit|maximum|budget) (?:ist|liegt bei)\b|\bm(?:on|a) (?:maximum|max|limite),? (?:est|c'est)(?: de)?\b`,
+  'limit is ': String.raw`\b(?:limite|tope|presupuesto|plafond|grenze|schmerzgrenze|obergrenze) ?: ?(?=[$\d])`,
+  'is my limit': String.raw`\b(?:ist|sind) (?:meine|die|unsere|mein|das) (?:\w+ )?(?:schmerzgrenze|obergrenze|grenze|limit|maximum)\b|\b(?:es|son) (?:mi|lo|el) (?:tope|limite|maximo)\b|\b(?:ist|sind) das (?:hochste|maximum)(?: der gefuhle)?\b|\b(?:est|sont|c'est) m(?:a limite|on maximum|on max)\b`,
+  'nothing over': String.raw`\bque no (?:pasen?|cuesten?|superen?|excedan?|suban?|valgan?)(?: mas)?(?: de)?\b`,
+  'for ': String.raw`\bfur (?=${SUM})`,
+  'i have ': String.raw`\b(?:tengo|j'ai|ich habe?) (?=(?:[$€] ?)?\d+(?:[.,]\d\d)? ?(?:dolares|euros?|dollars?|[$€])|\w+ (?:dollars?|dolares|euros?)\b)`,
+  'at home': String.raw`\b(?:zu hause|daheim|en casa|a la maison|chez (?:moi|nous))\b`,
+  'have ': String.raw`\b(?:tengo|tenemos|hab|habe|haben|hat) (?=(?:\w+ ){1,5}at home\b)`,
+  'i already tried': String.raw`\b(?:hatte|kenne|kannte|trank|probierte) (?:ich|wir) (?:schon|bereits)\b|\bya (?:probe|he probado|hemos probado|conozco|compre|tome|bebi|tuve)\b|\b(?:j'ai|on a) deja (?:goute|bu|achete|essaye|pris)\b`,
+});
 
 /** Frequent words that are no English ones. */
 const FOREIGN_WORDS =

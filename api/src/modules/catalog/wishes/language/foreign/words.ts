@@ -1,8 +1,10 @@
+import type { Rewriting } from '../rewritings.ts';
+
 const FOODS =
   'wheat|milk|eggs|soy|sesame|fish|shellfish|nuts|peanuts|hazelnuts|almonds|walnuts|cashews|pistachios|pecans|gluten|lactose|cheese';
 
 /** Words of an order in German, Spanish and French, in the order in which they are looked up, without accents. */
-export const FOREIGN: readonly [RegExp, string][] = [
+export const FOREIGN: readonly Rewriting[] = [
   // Without its ending, as it is spoken: "Milch vertrag ich nicht".
   [/\b(vertrag|ess|trink)(?= ich\b)|(?<=\bich )(vertrag|ess|trink)\b/g, '$1$2e'],
   [/\b(erdnuss|nuss|milch|laktose|gluten|soja|zucker)frei(e[nrs]?)?\b/g, '$1 free'],
@@ -10,7 +12,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\ballergiker(in)?\b/g, 'allergisch'],
   [/\b([a-z]{3,})unvertraglichkeit(?:en)?\b/g, '$1 intolerance'],
   [/\bunvertraglichkeit(?:en)?\b/g, 'intolerance'],
-  [/\b(zoliakie|celiac[oa]s?|coeliaques?|c?oeliac|glutenunvertraglichkeit)\b/g, 'celiac'],
+  [/\b(zoliakie|celiac[oa]s?|coeliaques?|c?oeliac)\b/g, 'celiac'],
   [/\b(veganer(in)?|vegan[oae]?s?|vegetalien(ne)?|plant[ -]based)\b/g, 'vegan'],
   [/\b(aber|pero|mais)\b/g, 'but'],
   [/\b(ist|sind) tabu\b|\bgeh(en|t) (?:(?:bei|fur) (?:mir|mich|uns|ihr|ihm|ihn|sie) )?(?:gar |leider |weiterhin |einfach |halt |absolut |immer noch |noch immer |uberhaupt )*nicht\b/g, 'is off limits'],

@@ -1,4 +1,4 @@
-import { RELATION } from '../part-patterns.ts';
+import { RELATION } from '../../language/persons.ts';
 import { type MessagePart, partsOf } from './learned-parts.ts';
 
 /** Of several coffees or persons; without any of it, "too dark for me. something lighter" is about one. */
