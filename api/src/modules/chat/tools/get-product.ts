@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brewCard, toFoundProduct } from '../../catalog/index.ts';
-import { unsuitableNamed } from '../wishes/guard.rules.ts';
+import { unsuitableNamed } from '../wishes/unsuitable.ts';
 import { defineTool } from './tool.ts';
 
 export const getProductTool = defineTool({

@@ -13,7 +13,8 @@ import {
   type SearchWish,
   toFoundProduct,
 } from '../../catalog/index.ts';
-import { type Guard, guardOfPart, unsuitable } from '../wishes/guard.rules.ts';
+import { type Guard, guardOfPart } from '../wishes/guard.rules.ts';
+import { unsuitable } from '../wishes/unsuitable.ts';
 import { nearestProduct } from './nearest-product.ts';
 import { defineTool, type TurnNotes } from './tool.ts';
 

@@ -7,8 +7,9 @@ import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../mode
 import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
 import { comparable } from '../tools/comparable.ts';
 import type { TurnNotes } from '../tools/tool.ts';
-import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
+import type { Guard } from '../wishes/guard.rules.ts';
 import { labelLine } from '../wishes/offered-against.ts';
+import { unsuitableNames } from '../wishes/unsuitable.ts';
 import { callTool, toolDefinitions } from '../tools/toolbox.ts';
 
 /** Read twice, look up twice, suggest and speak: a model that has not spoken by then is not going to. */

@@ -1,6 +1,6 @@
-import { readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
+import { PRONOUN, readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
 import { isOfAnyOf, isOfSomebodyElse } from './persons/doubtful-person.ts';
-import { ALL, type PersonClause } from './persons/persons-in.ts';
+import { ALL, type PersonClause, personsIn } from './persons/person-clause.ts';
 import { toPlainPersons } from './persons/plain-persons.ts';
 
 /** Of a message that asks for a coffee for each of several persons, of whom some must have no caffeine. */
@@ -58,24 +58,19 @@ function withUnnamedPersons(said: readonly PersonClause[]): PersonClause[] {
   });
 }
 
-function personsOf(clauses: readonly PersonClause[]): string[] {
-  return clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person]));
-}
-
 /** The persons that a pronoun in a clause may refer to; for a person without a name also those that are named later. */
 function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): string[] {
   const isUnnamed = clause.person === 'he' || clause.person === 'she';
-  return personsOf(isUnnamed ? clauses : clauses.slice(0, clauses.indexOf(clause)));
+  return personsIn(isUnnamed ? clauses : clauses.slice(0, clauses.indexOf(clause)));
 }
 
 const LONGEST_NICKNAME = 4;
 /** "Liz" beside "Elizabeth" */
 function hasNickname({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
   const short = person?.slice(0, LONGEST_NICKNAME) ?? '';
-  return short.length > 2 && personsOf(clauses).some((one) => one !== person && !one.includes(' ') && one.includes(short));
+  return short.length > 2 && personsIn(clauses).some((one) => one !== person && !one.includes(' ') && one.includes(short));
 }
 
-const PRONOUN = /\b(?:s?he|him|his|hers?)\b/;
 /** "She's in her eighth month, so no caffeine there": the first clause of the same person, for a condition without a pronoun. */
 function firstOf(clause: PersonClause, clauses: readonly PersonClause[]): PersonClause {
   let at = clauses.indexOf(clause);

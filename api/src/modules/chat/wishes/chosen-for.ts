@@ -1,6 +1,6 @@
 import { type CatalogSnapshot, toPlainEnglish } from '../../catalog/index.ts';
 import { productsNamed } from './refused-names.ts';
-import { ALL, type PersonClause } from './persons/persons-in.ts';
+import { ALL, type PersonClause } from './persons/person-clause.ts';
 
 const ASKS = /^(?:(?:and|so|but|ok|then|hm) )*(?:is|are|does|do|has|have|what|which|how|why|can|could|would|will|should)\b/;
 const REFUSES = /\b(?:not|no|without|never|instead of|rather than)\b/;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { noHealthWishes, toFoundProduct } from '../../catalog/index.ts';
-import { guardOf, guardOfTalk, unsuitable } from './guard.rules.ts';
+import { guardOf, guardOfTalk } from './guard.rules.ts';
+import { unsuitable } from './unsuitable.ts';
 
 const catalog = seededCatalogue();
 const DARK = ['darth', 'captains-choice'];

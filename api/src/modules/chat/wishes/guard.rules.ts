@@ -1,9 +1,7 @@
 import {
-  brokenWishes,
   type CatalogSnapshot,
   allowedNuts,
   type Flavour,
-  type FoundProduct,
   type Grind,
   type HardWishes,
   healthAfterMessage,
@@ -11,12 +9,12 @@ import {
   inTalk,
   inWords,
   noHealthWishes,
-  toFoundProduct,
 } from '../../catalog/index.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor, withNamedDecaf } from './chosen-for.ts';
-import { ALL, PersonReader, SEVERAL, VISITOR } from './persons/persons-in.ts';
+import { ALL, SEVERAL, VISITOR } from './persons/person-clause.ts';
+import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
 import { isOfSeveral, personsAsked } from './persons/persons-asked.ts';
@@ -165,34 +163,4 @@ export function guardOfPart(guard: Guard, words: string): Guard {
   const [part, other] = guard.parts.filter((one) => isWithin(words, one.words));
   const wishes = part && !other ? part.wishes : guard.wishes;
   return { ...guard, wishes: isSaidOfOthers(words, guard.besideCaffeine) ? { ...wishes, maxCaffeine } : wishes };
-}
-
-/** Why it must not be offered, to be read after "it"; empty when it may be. */
-export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: Guard): string[] {
-  return [
-    ...brokenWishes(found, wishes),
-    ...(putAside.has(found.slug) ? ['was too much a moment ago'] : []),
-    ...(notThese.has(found.slug) ? ['is put aside, as you asked'] : []),
-  ];
-}
-
-/** The same for a product that is named: what was chosen for a person has to suit that person. */
-export function unsuitableNamed(found: FoundProduct, guard: Guard): string[] {
-  return unsuitable(found, { ...guard, wishes: guard.chosen.get(found.slug) ?? guard.named });
-}
-
-/** Why, by the name in small letters, for every product that must not be offered; those `found` for one person of several may be. */
-export function unsuitableNames(
-  catalog: CatalogSnapshot,
-  guard: Guard,
-  found: ReadonlySet<string> = new Set(),
-): Map<string, { name: string; reasons: string[] }> {
-  const reasonsOf = new Map<string, { name: string; reasons: string[] }>();
-  for (const product of catalog.products) {
-    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.chosen.get(product.slug) ?? guard.named);
-    if (reasons.length === 0 || found.has(product.slug)) continue;
-    for (const name of [product.name, product.slug.replaceAll('-', ' ')])
-      reasonsOf.set(name.toLowerCase(), { name: product.name, reasons });
-  }
-  return reasonsOf;
 }

@@ -1,8 +1,10 @@
-import { type Allergen, type HardWishes, type HealthWishes, type WishChange } from '../../catalog/index.ts';
+import { type Allergen, type HardWishes, type HealthWishes, RELATION, type WishChange } from '../../catalog/index.ts';
 
 /** Somebody else whose allergy it may be. */
-const OTHERS =
-  /\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc\w+|brother|sister|son|daughter|kids?|child|children|baby|friend|boss|colleague|grand\w+|guests?|roommate|flatmate|neighbou?r|nephew|niece|cousin|aunt|uncle|family)|he|she|they|him|her|them|we|us|gf|bf|(?:meine?|unsere?|mi|mon|ma|notre|nuestr[oa]) (?:\w+ )?(?:tochter|sohn|mann|frau|mutter|vater|kind|freund(?:in)?|oma|opa|schwester|bruder|hij[oa]|marido|mujer|esposo|esposa|madre|padre|novi[oa]|abuel[oa]|herman[oa]|amig[oa]|fille|fils|mari|femme|m[eè]re|p[eè]re|copine?|s(?:oe|œ)ur|fr[eè]re|amie?))\b/i;
+const OTHERS = new RegExp(
+  String.raw`\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:${RELATION}|child|children|baby|guests?|family)|he|she|they|him|her|them|we|us|gf|bf|(?:meine?|unsere?|mi|mon|ma|notre|nuestr[oa]) (?:\w+ )?(?:tochter|sohn|mann|frau|mutter|vater|kind|freund(?:in)?|oma|opa|schwester|bruder|hij[oa]|marido|mujer|esposo|esposa|madre|padre|novi[oa]|abuel[oa]|herman[oa]|amig[oa]|fille|fils|mari|femme|m[eè]re|p[eè]re|copine?|s(?:oe|œ)ur|fr[eè]re|amie?))\b`,
+  'i',
+);
 
 /** Whether the message speaks of a person beside the visitor, whose wishes are no taste of the visitor. */
 export function isOfOthers(text: string): boolean {

@@ -53,7 +53,6 @@ const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?
 const COMPARED = /(?<!\b(?:other|rather|else|different|worse) )\bthan (?:the |lord |your )?$/;
 /** "The banana one" names a product, "banana" a taste. */
 const ONE = /^ (?:one|coffee|blend|bag)\b/;
-const CORRECTS = /\bi (?:said|meant|mean|asked (?:about|for)) (?:the )?@\S+.*\bnot\b/;
 /** "Have you tried it?" */
 const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|does|will|should|can|could|would|which|who)\b/;
 const WANTS_NEW =
@@ -138,8 +137,6 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
       if (isHad) owned.push(mention);
       return `@${word}`;
     });
-    // "I said Duke's Spice, not Brunana" says which one was meant.
-    if (CORRECTS.test(text)) continue;
     if (ABOUT_AN_ORDER.test(text) && !/\bat home\b/.test(text)) continue;
     const refused =
       isRefusedAfter || isOwned

@@ -9,7 +9,7 @@ import {
   withHealth,
 } from '../../catalog/index.ts';
 import type { TalkMessage } from './read-talk.ts';
-import { ALL, type PersonClause, VISITOR } from './persons/persons-in.ts';
+import { personsIn, VISITOR, wordsAbout } from './persons/person-clause.ts';
 import { allowedFor } from './persons/allergens-of.ts';
 import { changeFor, isForVisitorAlone, personsOf } from './persons/whose-wish.ts';
 
@@ -95,10 +95,6 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
 /** What the newest message says of each of several persons, and what is ruled out for them; empty for one person. */
 export function partsOf(told: Told): { words: string; wishes: HardWishes }[] {
   const clauses = told.read.flatMap((one) => (isNewest(one, told) ? one.clauses : []));
-  const persons = [...new Set(clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person])))];
-  return persons.length < 2 ? [] : persons.map((person) => ({ words: wordsOf(clauses, person), wishes: ruledOutFor(told, person) }));
-}
-
-function wordsOf(clauses: readonly PersonClause[], person: string): string {
-  return clauses.flatMap((clause) => (clause.person === person ? [clause.text] : [])).join(', ');
+  const persons = personsIn(clauses);
+  return persons.length < 2 ? [] : persons.map((person) => ({ words: wordsAbout(clauses, person), wishes: ruledOutFor(told, person) }));
 }

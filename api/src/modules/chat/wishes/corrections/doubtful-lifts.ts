@@ -1,5 +1,5 @@
 import { RELATION, type WishChange } from '../../../catalog/index.ts';
-import { ALL, type PersonClause } from '../persons/persons-in.ts';
+import { ALL, type PersonClause } from '../persons/person-clause.ts';
 import type { Attribution } from '../persons/whose-wish.ts';
 
 /** A mockery, or what is taken back as one. */

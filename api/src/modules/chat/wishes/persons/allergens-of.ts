@@ -1,5 +1,5 @@
 import { type Allergen, type WishChange } from '../../../catalog/index.ts';
-import { ALL, type PersonClause, VISITOR } from './persons-in.ts';
+import { ALL, type PersonClause, personsIn, VISITOR } from './person-clause.ts';
 
 /** What a message says of allergens: a person must not have them, may have them, or is the only one who must not. */
 export interface AllergenRule {
@@ -30,8 +30,7 @@ function withoutAllergies(clauses: readonly PersonClause[]): string[] {
   function isSaid(person: string, pattern: RegExp): boolean {
     return clauses.some((clause) => clause.person === person && !clause.isQuestion && pattern.test(clause.text));
   }
-  const persons = [...new Set(clauses.flatMap(({ person }) => (person === null || person === ALL || person === VISITOR ? [] : [person])))];
-  return persons.filter((person) => isSaid(person, HAS_NO_ALLERGY) && isSaid(person, ASKS_FOR));
+  return personsIn(clauses).filter((person) => person !== VISITOR && isSaid(person, HAS_NO_ALLERGY) && isSaid(person, ASKS_FOR));
 }
 
 /** "I love nuts, the nuttier the better" */

@@ -1,5 +1,5 @@
 import { isWishWord, RELATION } from '../../../catalog/index.ts';
-import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
+import { ALL, type PersonClause, SEVERAL, VISITOR } from './person-clause.ts';
 
 const WISHES =
   /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;

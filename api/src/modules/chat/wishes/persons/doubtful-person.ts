@@ -1,5 +1,5 @@
 import { RELATION } from '../../../catalog/index.ts';
-import { ALL, type PersonClause, VISITOR } from './persons-in.ts';
+import { ALL, type PersonClause, VISITOR } from './person-clause.ts';
 import { ANY_RELATION, ANY_RELATIONS, canonical, mayMean } from './relations.ts';
 
 const OWN_DOCTOR = /\bmy (?:doctor|doc|cardiologist|midwife|gp) (?:says|said|told me|thinks)\b/;

@@ -1,5 +1,5 @@
 import { isOfOneAlone, requestsFor } from './asked-for.ts';
-import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
+import { ALL, type PersonClause, personsIn, SEVERAL, VISITOR } from './person-clause.ts';
 import { isOfAnyOf } from './doubtful-person.ts';
 import { isOneOf, mayMean } from './relations.ts';
 import { type Attribution, personsOf } from './whose-wish.ts';
@@ -24,10 +24,6 @@ function isShared(clauses: readonly PersonClause[]): boolean {
 }
 
 type Said = Attribution & { clauses: readonly PersonClause[] };
-
-function personsIn(clauses: readonly PersonClause[]): string[] {
-  return [...new Set(clauses.flatMap(({ person }) => (person === null || person === ALL ? [] : [person])))];
-}
 
 function isPronoun(person: string): boolean {
   return person === 'he' || person === 'she';

@@ -1,20 +1,8 @@
 import { RELATION } from '../../../catalog/index.ts';
 import { namesIn, relationsIn } from './names-in.ts';
+import { ALL, type PersonClause, SEVERAL, VISITOR } from './person-clause.ts';
 import { toPlainPersons } from './plain-persons.ts';
 import { ANY_RELATION, ANY_RELATIONS, canonical, isGroup, mayMean } from './relations.ts';
-
-/** Of everybody. */
-export const ALL = 'all';
-/** Of several persons who want a coffee each. */
-export const SEVERAL = 'several';
-export const VISITOR = 'visitor';
-
-/** A part of a message and the person that it is about, as a word in small letters; null where it names nobody. */
-export interface PersonClause {
-  text: string;
-  person: string | null;
-  isQuestion: boolean;
-}
 
 const JOINT =
   /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+so (?=i(?:['’]m| am| can|['’]ve| have)\b)|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { inWords, noHealthWishes, toFoundProduct } from '../../../catalog/index.ts';
-import { guardOf, guardOfTalk, unsuitable, unsuitableNamed } from '../guard.rules.ts';
+import { guardOf, guardOfTalk } from '../guard.rules.ts';
+import { unsuitable, unsuitableNamed } from '../unsuitable.ts';
 
 const catalog = seededCatalogue();
 function ruledOut(...talk: string[]): string {

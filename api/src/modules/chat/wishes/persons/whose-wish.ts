@@ -1,12 +1,11 @@
 import { type Allergen, type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
 import { type AllergenRule, allergenRulesOf, aloneWithoutCaffeine } from './allergens-of.ts';
 import { askedFor } from './asked-for.ts';
-import { ALL, type PersonClause, SEVERAL, VISITOR } from './persons-in.ts';
+import { ALL, type PersonClause, personsIn, SEVERAL, VISITOR, wordsAbout } from './person-clause.ts';
 
 /** What a message rules out for one person alone. Allergens hold for everybody, and a budget for the talk. */
-interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused' | 'maxCaffeine'> {
+interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused' | 'maxCaffeine' | 'refusedRoasts'> {
   person: string;
-  roasts: HardWishes['refusedRoasts'];
 }
 
 /** The persons of a message. */
@@ -37,12 +36,13 @@ function isOther(person: string | null): person is string {
 
 /** "The decaf is for my mother in law": of whom a condition is that was said before. */
 function conditionsOf(person: string, change: WishChange, read: WishChange, others: readonly WishChange[]): OwnConditions {
+  function own<T>(of: (change: WishChange) => readonly T[]): T[] {
+    return of(change).filter((one) => of(read).includes(one) && !others.some((other) => of(other).includes(one)));
+  }
   return {
     person,
-    exclude: change.exclude.filter((one) => read.exclude.includes(one) && !others.some(({ exclude }) => exclude.includes(one))),
-    roasts: change.refusedRoasts.filter(
-      (one) => read.refusedRoasts.includes(one) && !others.some(({ refusedRoasts }) => refusedRoasts.includes(one)),
-    ),
+    exclude: own(({ exclude }) => exclude),
+    refusedRoasts: own(({ refusedRoasts }) => refusedRoasts),
     isDecafRefused: change.isDecafRefused && read.isDecafRefused && !others.some(({ isDecafRefused }) => isDecafRefused),
     // Of a message for several coffees the condition of one may be read from its words alone.
     maxCaffeine: others.some(({ maxCaffeine }) => maxCaffeine !== null) ? null : read.maxCaffeine,
@@ -54,13 +54,13 @@ function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
 }
 
-function isAny({ exclude, roasts, isDecafRefused, maxCaffeine }: OwnConditions): boolean {
-  return exclude.length + roasts.length > 0 || isDecafRefused || maxCaffeine !== null;
+function isAny({ exclude, refusedRoasts, isDecafRefused, maxCaffeine }: OwnConditions): boolean {
+  return exclude.length + refusedRoasts.length > 0 || isDecafRefused || maxCaffeine !== null;
 }
 
 /**
  * Of whom the conditions of a message are: those that the words about one person name, and no other words of the message. What names
- * nobody is of the person who was asked about last, unless it is about health.
+ * nobody is of the person who was asked about last.
  */
 export function attribute(
   change: WishChange,
@@ -70,44 +70,28 @@ export function attribute(
   told: { before: readonly AllergenRule[]; allergensIn: (text: string) => readonly Allergen[] },
 ): Attribution {
   const persons = [...new Set(clauses.map(({ person }) => person))];
-  const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(textOf(clauses, person))]));
-  const fine = [...readOf].flatMap(([person, { lifted }]) =>
-    person === null || person === ALL || lifted.tastes.length === 0 ? [] : [{ person, tastes: lifted.tastes }],
-  );
-  const said = {
-    askedFor: askedFor(clauses),
+  const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(wordsAbout(clauses, person))]));
+  const named = personsIn(clauses);
+  const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
+  const conditions = isContinued
+    ? [conditionsOf(last, change, change, [])]
+    : named.map((person) => {
+        const others = persons.filter((other) => other !== person).map((other) => readOf.get(other)!);
+        return conditionsOf(person, change, readOf.get(person)!, others);
+      });
+  const own = conditions.filter(isAny);
+  // Who is given a condition is asked for.
+  const asked = isContinued ? undefined : own.find((one) => one.person !== VISITOR || one.isDecafRefused || one.maxCaffeine !== null);
+  return {
+    askedFor: askedFor(clauses) ?? asked?.person ?? null,
     permitted: permittedIn(clauses),
-    fine,
+    fine: named.map((person) => ({ person, tastes: readOf.get(person)!.lifted.tastes })),
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
+    conditions: own,
+    // What is said of nobody is of all.
+    released: persons.filter((person) => readOf.get(person)!.lifted.isCaffeine).map((person) => person ?? ALL),
   };
-  const isForAll = persons.some((person) => (person === null || person === ALL) && isReleased(readOf.get(person)!));
-  const released = isForAll ? EVERYBODY : (persons.filter((person) => person !== null && isReleased(readOf.get(person)!)) as string[]);
-  if (persons.some((person) => person === VISITOR || isOther(person))) {
-    const conditions = [...readOf].flatMap(([person, own]) => {
-      if (person === null || person === ALL) return [];
-      const others = [...readOf].flatMap(([other, one]) => (other === person ? [] : [one]));
-      return [conditionsOf(person, change, own, others)];
-    });
-    const own = conditions.filter(isAny);
-    // Who is given a condition is asked for.
-    const asked = own.find((one) => one.person !== VISITOR || one.isDecafRefused || one.maxCaffeine !== null);
-    return { ...said, askedFor: said.askedFor ?? asked?.person ?? null, conditions: own, released };
-  }
-  const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
-  const own = isContinued ? conditionsOf(last, change.health.isCaffeineFree ? { ...change, maxCaffeine: null } : change, change, []) : null;
-  return { ...said, conditions: own && isAny(own) ? [own] : [], released };
-}
-
-/** Of whom nobody is named. */
-const EVERYBODY: string[] = [ALL];
-
-function isReleased({ lifted }: WishChange): boolean {
-  return lifted.isCaffeine;
-}
-
-function textOf(clauses: readonly PersonClause[], person: string | null): string {
-  return clauses.flatMap((clause) => (clause.person === person ? [clause.text] : [])).join(', ');
 }
 
 /** What a message says for one person: without the conditions of another, and what is asked for another allows nothing again. */
@@ -129,7 +113,7 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   // The visitor's own tastes hold for others, but for a product that was chosen for them by its name.
   const theirs = others.filter((one) => isGiven || one.person !== VISITOR);
   const exclude = theirs.flatMap((one) => one.exclude);
-  const roasts = theirs.flatMap((one) => one.roasts);
+  const roasts = theirs.flatMap((one) => one.refusedRoasts);
   return {
     ...change,
     exclude: change.exclude.filter((one) => !exclude.includes(one)),
@@ -165,7 +149,7 @@ export function ofCaffeine<M extends Attribution & { change: WishChange }>(messa
   const { maxCaffeine, lifted } = message.change;
   return {
     ...message,
-    conditions: message.conditions.map((one) => ({ ...one, exclude: [], roasts: [], isDecafRefused: false })),
+    conditions: message.conditions.map((one) => ({ ...one, exclude: [], refusedRoasts: [], isDecafRefused: false })),
     askedFor: null,
     change: {
       ...noWishChange(),
@@ -173,11 +157,6 @@ export function ofCaffeine<M extends Attribution & { change: WishChange }>(messa
       lifted: { ...noWishChange().lifted, isCaffeine: lifted.isCaffeine },
     },
   };
-}
-
-/** Who is talked of after a message. */
-export function personAfter(last: string | null, { askedFor: person }: Attribution): string | null {
-  return person ?? last;
 }
 
 /** The persons with conditions of their own, and the visitor. */
