@@ -147,10 +147,6 @@ test.each([
     ['1 dukes-spice (Sophie)', '1 mint-stole-christmas (Sophie)'],
   ],
   [['the master is mine, the java is for Kim'], ['1 masters-blend (me)', '1 chocolate-java (Kim)']],
-  [
-    ['compare the captain and the duke', 'so one of each'],
-    ['1 captains-choice', '1 dukes-spice'],
-  ],
   [['mine is the captain and hers the java'], ['1 captains-choice (me)', '1 chocolate-java (her)']],
   [
     ['the sparrow and brunana please', 'if I add a second brunana'],
