@@ -2,8 +2,8 @@ import { type CatalogSnapshot, toPlainEnglish } from '../../catalog/index.ts';
 import { productsNamed } from './refused-names.ts';
 import { ALL, type PersonClause } from './persons/person-clause.ts';
 
-const ASKS = /^(?:(?:and|so|but|ok|then|hm) )*(?:is|are|does|do|has|have|what|which|how|why|can|could|would|will|should)\b/;
-const REFUSES = /\b(?:not|no|without|never|instead of|rather than)\b/;
+export const ASKS = /^(?:(?:and|so|but|ok|then|hm) )*(?:is|are|does|do|has|have|what|which|how|why|can|could|would|will|should)\b/;
+export const REFUSES = /\b(?:not|no|without|never|instead of|rather than)\b/;
 
 const SWAPS =
   /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch) (?:them|those|these|the two)(?: (?:a)?round)?)\b/;
@@ -30,6 +30,15 @@ export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnap
     for (const slug of productsNamed(text, catalog)) chosen.set(slug, person);
   }
   return chosen;
+}
+
+/** "One decaf for my mother. And how strong is Lord Darkroast?": the products that are named beside one for a person, for nobody. */
+export function besideChosen(clauses: readonly PersonClause[], catalog: CatalogSnapshot): Set<string> {
+  function namedBy(isOfPerson: boolean): string[] {
+    return clauses.flatMap(({ text, person }) => ((person !== null) === isOfPerson ? productsNamed(text, catalog) : []));
+  }
+  const ofPersons = namedBy(true);
+  return new Set(ofPersons.length === 0 ? [] : namedBy(false).filter((slug) => !ofPersons.includes(slug)));
 }
 
 const JOINT = /(,|\band\b|\bplus\b|&|\+)/;

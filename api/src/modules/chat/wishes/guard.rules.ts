@@ -10,9 +10,10 @@ import {
   inWords,
   noHealthWishes,
 } from '../../catalog/index.ts';
+import { namedAt, withoutPreferences } from './after-preferences.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { chosenFor, withNamedDecaf } from './chosen-for.ts';
+import { besideChosen, chosenFor, withNamedDecaf } from './chosen-for.ts';
 import { ALL, SEVERAL, VISITOR } from './persons/person-clause.ts';
 import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
@@ -26,7 +27,7 @@ import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
   wishes: HardWishes;
-  /** Of a product that was chosen for somebody by its name: what holds for that person. */
+  /** Of a product that was chosen by its name: what holds for the person that it is for, without the preferences said before. */
   chosen: ReadonlyMap<string, HardWishes>;
   /** Of any other product that is named: of several persons with a coffee each, nobody's own conditions hold for another. */
   named: HardWishes;
@@ -118,6 +119,14 @@ export function guardOf(
     read.flatMap(({ clauses }) => clauses),
     catalog,
   );
+  const beside = besideChosen(clauses, catalog);
+  const places = namedAt(read, catalog);
+  function ofNamed(slug: string): HardWishes {
+    const since = withoutPreferences(told, places.get(slug) ?? 0);
+    const person = chosen.get(slug);
+    if (person !== undefined) return ruledOutFor(since, person, true);
+    return namedFor(since, beside.has(slug) ? null : whom) ?? ruledOutForAll(since, whom);
+  }
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -130,7 +139,7 @@ export function guardOf(
   return {
     guard: {
       wishes,
-      chosen: new Map([...chosen].map(([slug, one]) => [slug, ruledOutFor(told, one, true)])),
+      chosen: new Map([...new Set([...chosen.keys(), ...places.keys(), ...beside])].map((slug) => [slug, ofNamed(slug)])),
       named: namedFor(told, whom) ?? wishes,
       putAside: new Set(tooMuch(text, lastCards, catalog)),
       notThese: refusedNames(messages, catalog),

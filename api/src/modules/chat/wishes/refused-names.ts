@@ -28,7 +28,7 @@ const HAS = new RegExp(
 );
 /** The same once more. */
 const WANTS_AGAIN =
-  /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
+  /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best|wow|delicious|amazing|in stock|available)\b/;
 /** "The sparrow or the master, for somebody who never drinks it black?" */
 const OF_SOMEBODY =
   /\bfor (?:someone|somebody|people) who (?:has |have )?(?:never|not|does not|do not) (?:drank|drunk|drinks?|had|tried) (?:black|coffee|dark|it)\b(?:(?!\b(?:not|no|except)\b)[^,])*/;

@@ -62,6 +62,10 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
       String.raw`\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))`,
       // "My late husband always complained that it was too bitter"
       String.raw`(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b`,
+      // "With both regular and decaf available"
+      String.raw`\bboth (?:regular|normal|caffeinated)(?: coffee)? and decaf\b`,
+      // "How do I keep it from getting bitter?"
+      String.raw`\b(?:keep|prevent|stop) (?:it|that|this|my coffee|the coffee) from (?:getting|being|turning|becoming|tasting) (?:\w+ )?(?:bitter|sour|burnt|weak)\b`,
       // "Were you all asleep?" is asked of the character.
       String.raw`\b(?:were|are) you (?:all |still |ever )?(?:asleep|sleeping|awake)\b|\b(?:do|can|could|did) you (?:ever |even )?(?:sleep|wake up)\b`,
       String.raw`${NEVER} (?:said|say|mentioned?|asked? for|need|want) (?:that )?(?:i (?:need|want) )?(?:little|low|less|high|much|strong|medium|lots of) caffeine\b`,
@@ -109,6 +113,8 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     // "Which one has barely any kick?"
     'low caffeine': String.raw`\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b`,
     ' is it nice ': [
+      // "Is it too bitter for a moka pot?"
+      String.raw`\b(?:is|are|would) (?:it|that|this|yours|they|those)(?: be)? (?:a bit |a little |way )?too (?:bitter|sour|sweet|dark|light|strong|mild|heavy|smoky|spicy)\b(?=[^.!?;,\n]{0,40}\?)`,
       // "Is it really without caffeine?", "is there any caffeine in the decaf?"
       String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
     ],

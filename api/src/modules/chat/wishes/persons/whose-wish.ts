@@ -26,7 +26,7 @@ export interface Attribution {
 
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
-  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
+  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|\bdrinks (?:the )?(?:regular|normal|ordinary|real)(?: coffee| stuff)?(?= ?(?:$|[,.!]|and\b))|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
 const FORBIDS = /\b(?:no|not|without|zero|less|low|little) (?:\w+ )?caffeine\b/;
 
