@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Danger } from '../danger-patterns.ts';
 import { type ExampleLine, exampleLines, kinds } from './examples.ts';
-import { dangerBy, learnedDanger, trainKinds } from './learned-danger.ts';
+import { dangerBy, learnDanger, learnedDanger, trainKinds } from './learned-danger.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnDanger();
+}, 60_000);
 
 const FOLDS = 5;
 

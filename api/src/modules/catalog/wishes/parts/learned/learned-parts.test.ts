@@ -1,6 +1,11 @@
-import { expect, it, test } from 'vitest';
+import { beforeAll, expect, it, test } from 'vitest';
 import examples from './examples.json' with { type: 'json' };
-import { type MessagePart, partsOf, readExample, trainParts } from './learned-parts.ts';
+import { learnParts, type MessagePart, partsOf, readExample, trainParts } from './learned-parts.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnParts();
+}, 60_000);
 
 const FOLDS = 5;
 

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { toPlainEnglish } from '../../language/plain-english.ts';
+import { learnParts } from './learned-parts.ts';
 import { severalParts } from './several-parts-of.ts';
+
+// The training takes most of the time of the first test.
+beforeAll(() => {
+  learnParts();
+}, 60_000);
 
 test.each([
   "something minty for her, and I'd like a smoky one",
