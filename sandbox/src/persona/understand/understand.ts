@@ -56,8 +56,7 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   turn ??= understandTurn('', memory, persona, reading);
-  const { inForce } = reading;
-  const { said } = turn;
+  const [said, inForce] = [turn.said, reading.inForce];
   return {
     ...turn,
     allergens: inForce?.allergens ?? [],
@@ -118,18 +117,18 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
   const decided = decideIntent(clues);
   const summed = intentOfSums(decided, { text, named, memory, wishes: said });
-  const told = memory.last?.told ?? noWishes();
   const person = whom ?? memory.person;
   const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
   const { basket, touched, persons, ordered } = chosen;
-  const isChoice = chosen.isChoice && isOnlyChoice({ text, said, intent: summed, hasList: memory.basket.length > 0 });
+  const isChoice =
+    chosen.isChoice && isOnlyChoice({ text, said, intent: summed, hasList: Math.max(memory.basket.length, basket.length - 1) > 0 });
   const isOpenSwap = WANTS_ANOTHER.test(text) || (!isChoice && SWAPS_FOR_WISH.test(text) && (hasSoftWish(said) || hasHardWish(said)));
   const newPersons = persons.filter((one) => !memory.persons.includes(one));
   const isForPersons = newPersons.length > 1 && isUnclear(summed, memory);
   const intent = isChoice ? 'recall' : isOpenSwap || isForPersons ? 'recommend' : summed;
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
-  // "Something else": than what was recommended, or else looked at.
+  // "Something else" than what was recommended, or else looked at
   const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;
   // "A less smoky one" leaves out those that are smoky, and no other.
   const isMore =
@@ -157,7 +156,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isChoice,
     allergens: [],
     first: raw,
-    told: isRequest ? addWishes(told, said) : told,
+    told: isRequest ? addWishes(memory.last?.told ?? noWishes(), said) : (memory.last?.told ?? noWishes()),
     profile: persona.profile,
     products,
     quantities: ordered?.map(({ count }) => count) ?? quantitiesOf(text, products, memory),

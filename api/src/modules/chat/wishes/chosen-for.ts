@@ -46,12 +46,19 @@ const JOINT = /(,|\band\b|\bplus\b|&|\+)/;
 const MOST_PIECES = 25;
 const DECAF = /^\s*(?:(?:a|the|one|1|my)\s+)?decaf[.!?\s]*$/i;
 
+/** "Tom: java, Anna: decaf" */
+const LABEL = String.raw`^\s*[\p{L}' ]{2,25}(?::|->|=)\s*`;
+const LABELLED = new RegExp(LABEL, 'u');
+const LABELLED_DECAF = new RegExp(String.raw`${LABEL}(?:(?:a|the|one|1)\s+)?decaf[.!?\s]*$`, 'iu');
+
 /** "Lord Darkroast, decaf and Jack's Pumpkin": in a list of products "decaf" is the product without caffeine, and no condition. */
 export function withNamedDecaf(message: string, catalog: CatalogSnapshot): string {
   const pieces = message.split(JOINT);
-  if (pieces.length > MOST_PIECES || !pieces.some((piece) => DECAF.test(piece))) return message;
+  const isDecaf = pieces.map((piece) => DECAF.test(piece) || LABELLED_DECAF.test(piece));
+  if (pieces.length > MOST_PIECES || !isDecaf.includes(true)) return message;
   const decaf = catalog.products.find(({ name }) => /\bdecaf\b/i.test(name));
   const others = pieces.filter((piece) => productsNamed(toPlainEnglish(piece), catalog).some((slug) => slug !== decaf?.slug));
-  if (decaf === undefined || others.length < 2) return message;
-  return pieces.map((piece) => (DECAF.test(piece) ? piece.replace(/decaf/i, decaf.name) : piece)).join('');
+  const isLabelled = others.some((piece) => LABELLED.test(piece)) && pieces.some((piece) => LABELLED_DECAF.test(piece));
+  if (decaf === undefined || (others.length < 2 && !isLabelled)) return message;
+  return pieces.map((piece, at) => (isDecaf[at] ? piece.replace(/decaf/i, decaf.name) : piece)).join('');
 }
