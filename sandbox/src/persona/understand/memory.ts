@@ -74,7 +74,7 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 }
 
 /** "For your dad: ..." (reply/compose-parts.ts) */
-const FOR_PERSON = /(?<=^|[.!?] )For ([A-Za-z][\w -]{1,40}): /g;
+const FOR_PERSON = /(?<=^|[.!?] )For ([A-Za-z][\w-]*(?: [\w-]+){0,3}): /g;
 
 function proposedIn(reply: string, persona: Persona, readReply: ReadReply): BasketLine[] {
   const heads = [...reply.matchAll(FOR_PERSON)];

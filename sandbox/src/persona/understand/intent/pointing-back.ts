@@ -37,7 +37,7 @@ export function pointingBack(clues: Clues): Intent | null {
     named.length > 0 &&
     wishes.grind === null &&
     // "And how strong is the duke really?"
-    !(guess !== null && guess.probability >= CERTAIN && isOf('pronoun', guess.label)) &&
+    !(guess !== null && guess.probability >= CERTAIN && isOf('pronoun', guess.label) && rule.ASKS.test(text)) &&
     /^(and|or|of|what about|how about|what of|(no |sorry |oh |wait |actually )*i meant|(it|that|this) is (for|about))\b/.test(text) &&
     wordCount(clues) <= 7
   )

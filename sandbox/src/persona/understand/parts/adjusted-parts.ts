@@ -60,7 +60,9 @@ const ONLY_OTHERS =
   /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
 /** The parts that are answered: no courtesy, and no equipment that is only named beside a question: "I don't have a grinder at home. Do you sell it ground?" */
 export function withoutCourtesy<Part extends { turn: Turn }>(parts: readonly Part[]): Part[] {
-  const isOfGoods = parts.some(({ turn }) => ['stock', 'price', 'service'].includes(turn.intent) && ASKED.test(turn.raw));
+  const isOfGoods = parts.some(
+    ({ turn }) => ['stock', 'price', 'service'].includes(turn.intent) && turn.serviceTopic !== 'pairing' && ASKED.test(turn.raw),
+  );
   return parts.filter(({ turn: { intent, said, raw } }) => {
     const isOwned = intent === 'recommend' && isBareRequest(said) && OWNS.test(raw) && !ASKED.test(raw);
     return !isOf('courteous', intent) && !(isOfGoods && isOwned);
@@ -83,7 +85,7 @@ export function withoutExplained<Part extends { turn: Turn }>(parts: readonly Pa
     // "What's my total, and is shipping free now?"
     if (isSummed && intent === 'shipping' && /\bfree\b/i.test(raw)) return false;
     // "For one cup, how many grams?"
-    if (isOfBrewing && serviceTopic === 'weight') return false;
+    if (isOfBrewing && serviceTopic === 'weight' && /\bgrams\b/i.test(raw)) return false;
     // "Coffee for the office. Four bags of the duke"
     if (isOrdered && intent === 'recommend' && isBareRequest(said) && !raw.includes('?')) return false;
     // "Is there milk in it? Daniel can't have any": why it is asked.
@@ -103,6 +105,7 @@ export function askedFor({ intent, text, serviceTopic, products, method, said }:
     (serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text)) || (products[0] === POSTER && text),
     intent === 'recommend' ? said : products.toSorted(),
     intent === 'tell-me' && CAFFEINE_ONLY.test(text),
+    intent === 'compare' && /\bwould you\b/.test(text),
     method,
   ]);
 }
