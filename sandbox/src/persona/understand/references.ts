@@ -94,6 +94,23 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
     : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
 }
 
+const POINTED =
+  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe first (two|three)(?: of (?:them|those|these))?\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| please\b| then\b)|\bthe (first|second|third|last|former|latter)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
+
+/** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
+export function withPointed(text: string, { offered, lastProducts }: Pick<Memory, 'offered' | 'lastProducts'>): string {
+  function nameOf(slug: string | undefined): string {
+    return namesByLength.find((one) => one.slug === slug)?.name ?? '';
+  }
+  if (offered.length < 2) return text;
+  return text.replace(POINTED, (said, first: string | undefined, all: string | undefined, place: string | undefined) => {
+    if (place !== undefined) return nameOf(offered.at(PLACES[place.toLowerCase()]!)) || said;
+    if (first === undefined && all === undefined) return nameOf(lastProducts[0]) || said;
+    const count = /three/i.test(first ?? all ?? '') ? 3 : 2;
+    return all !== undefined && offered.length !== count ? said : offered.slice(0, count).map(nameOf).join(' and ');
+  });
+}
+
 export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 

@@ -24,6 +24,7 @@ import {
   refusedByPronoun,
   relatedTo,
   withNamedPronoun,
+  withPointed,
 } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
@@ -118,7 +119,14 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const decided = decideIntent(clues);
   const summed = intentOfSums(decided, { text, named, memory, wishes: said });
   const person = whom ?? memory.person;
-  const chosen = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent: summed, person, memory });
+  const chosen = basketAfter({
+    said: withPointed(tokens.join(' '), memory),
+    raw: withPointed(raw, memory),
+    self: persona.slug,
+    intent: summed,
+    person,
+    memory,
+  });
   const { basket, touched, persons, ordered } = chosen;
   const isChoice =
     chosen.isChoice && isOnlyChoice({ text, said, intent: summed, hasList: Math.max(memory.basket.length, basket.length - 1) > 0 });

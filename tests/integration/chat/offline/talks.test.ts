@@ -190,6 +190,35 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['How many bags would ten people need for two weeks?'], /13 bags/, null],
   [['You have been lovely. Say hi to the Hilltop Rambler for me, bye!'], /^.{1,120}$/, null],
   [['Pick two bags for me, under $35 in all', "and what do two of Captain's Choice cost?"], /^(?!.*\$17\.50).*\$34\.00/, /./],
+  [
+    [
+      'Three coffees for somebody who likes sweet ones, please',
+      "I'll have the first and the third.",
+      'Actually two of the first one.',
+      'the list and the sum?',
+    ],
+    /\$48\.00.*2 bags of|2 bags of.*\$48\.00/,
+    /./,
+  ],
+  [["Captain's Choice and Hilltop Rambler, please. Two of each.", 'Could you repeat the order and tell me the sum?'], /\$66\.00/, /./],
+  [['Mint Stole Christmas, 4 bags', 'oops only 3. is shipping free then'], /\$48\.00/, null],
+  [['Something with spice', 'one each of the first two', 'what do I owe, shipping and all?'], /\$32\.00/, /./],
+  [
+    ['Something for cold brew', "I like the sound of the first one. Let's do two bags, ground."],
+    /\$3[24]\.00.*2 bags|2 bags.*\$3[24]\.00/,
+    /./,
+  ],
+  [
+    ["I'm trying to cut down on caffeine a bit.", "Fine, I'll go with Hilltop Rambler anyway. How much with shipping?"],
+    /Hilltop Rambler.*\$21\.99/,
+    /^baggins$/,
+  ],
+  [
+    ['i like bold stuff', 'lord darkroast, whole bean. whats my total'],
+    /\$16\.00 for one Lord Darkroast|one Lord Darkroast.*\$16\.00/,
+    /^darth$/,
+  ],
+  [['Not too spicy, please', "Oh what the heck, I'll take Duke's Spice."], /^(?!.*ruled).*Duke's Spice/, /^dukes-spice$/],
 ];
 
 test('a story is asked about by the name of another character, and a reaction to it asks for no other story', async () => {

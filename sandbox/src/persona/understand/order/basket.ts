@@ -94,6 +94,12 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: [] });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
+  // "The captain and the rambler, please. Two of each."
+  const isOfPicked = picked.length > 1 && EACH.test(said) && picked.every(({ count }) => count === null);
+  if (isOfPicked) {
+    state = { ...state, lines: withCounts(state.lines, said, true, []).lines };
+    isChanged = true;
+  }
   const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
@@ -119,10 +125,14 @@ function withCounts(
   isCorrection: boolean,
   compared: readonly string[],
 ): { lines: BasketLine[]; isCorrected: boolean } {
-  const [, each] = EACH.exec(said) ?? (lines.length === 1 ? ONLY.exec(said) : null) ?? [];
+  const each = EACH.exec(said)?.[1] ?? (lines.length === 1 ? ONLY.exec(said)?.[0] : undefined);
   const count = countIn(each ?? '') ?? 1;
-  if (EACH.test(said) && lines.length === 0 && compared.length > 1)
-    return { lines: compared.map((slug) => ({ slug, count, person: null, grind: null })), isCorrected: false };
+  const isOfCompared = isCorrection && compared.length > 1 && lines.every((line) => line.person === null && compared.includes(line.slug));
+  if (EACH.test(said) && isOfCompared)
+    return {
+      lines: compared.map((slug) => ({ slug, person: null, grind: null, ...lines.find((line) => line.slug === slug), count })),
+      isCorrected: false,
+    };
   const isCorrected = isCorrection && each !== undefined;
   return { lines: isCorrected ? lines.map((line) => ({ ...line, count })) : lines, isCorrected };
 }

@@ -18,7 +18,8 @@ const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 export function isOfWholeOrder(said: string, talkedOf: readonly string[], lines: readonly BasketLine[]): boolean {
   if (OF_ORDER.test(said)) return true;
   if (confirmsSum(said.replace(/ [.,!?;]+/g, ''))) return true;
-  return OF_ALL.test(said) && (!POINTS.test(said) || talkedOf.every((slug) => lines.some((line) => line.slug === slug)));
+  const isOfChosen = talkedOf.every((slug) => lines.some((line) => line.slug === slug));
+  return POINTS.test(said) ? OF_ALL.test(said) && isOfChosen : OF_ALL.test(said) || isOfChosen;
 }
 
 /** "Who gets what again?", "so what is my order now?" */
@@ -42,7 +43,8 @@ export function startsAnew(text: string): boolean {
 
 /** "One of each, not nine", "just one bag" */
 export const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
-export const ONLY = /^(?:[,.!]|no|only|just|please|i said|make it|oh|then|sorry|ok| )*(one|two|three|four|[1-4]) bags?\b/;
+export const ONLY =
+  /^(?:[,.!]|no|only|just|please|i said|make it|oh|oops|actually|wait|then|sorry|ok| )*(?:(?:one|two|three|four|[1-4]) bags?\b|(?<=\b(?:only|just) )(?:one|two|three|four|[1-4])(?= ?[.,!]|$))|\b(?:one|two|three|four|five|[1-5]) (?:is|are|will be) (?:plenty|enough)\b(?! for)/;
 export function correctsCounts(text: string): boolean {
   return EACH.test(text) || ONLY.test(text);
 }

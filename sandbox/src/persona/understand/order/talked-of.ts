@@ -12,7 +12,7 @@ const TAKES_IT = new RegExp(
 );
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
-  /(?:^|[.!,:;] )(?:then |ok |and |so )?(one|two|three|four|five|six|\d{1,2}) bags?(?: please| then| it is)?(?= ?[.!,?;]|$)|\b(?:put|take|have|give me|want|get|add) (one|two|three|four|five|six|\d{1,2}) bags?(?: in)?(?= ?[.!,?;]|$| please| then)|\bmake it (one|two|three|four|five|six|\d{1,2})(?: bags?)?(?= ?[.!,;]|$| and add| please| then)/;
+  /(?:^|[.!,:;] )(?:then |ok |and |so )?(one|two|three|four|five|six|\d{1,2}) bags?(?: please| then| it is)?(?= ?[.!,?;]|$)|\b(?:put|take|have|give me|want|get|add|let us do) (one|two|three|four|five|six|\d{1,2}) bags?(?: in)?(?= ?[.!,?;]|$| please| then)|\bmake it (one|two|three|four|five|six|\d{1,2})(?: bags?)?(?= ?[.!,;]|$| and add| please| then)/;
 const OF_IT =
   /(?<!\b(?:the|all|these|those) )\b(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b|(?<!\b(?:the|cheaper|cheapest|which|any) )\bone (?:bags? )?of (?:it|that|this)\b/;
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */

@@ -64,7 +64,7 @@ function joinItems(pieces: string[]): string[] {
 
 /** Whether a part is about what the part before it names. */
 function continues(before: string, text: string): boolean {
-  if (COUNT_ONLY.test(text) && namesProduct(before) && !before.includes('?')) return true;
+  if (COUNT_ONLY.test(text) && (namesProduct(before) || PICKS_ONE.test(before)) && !before.includes('?')) return true;
   return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
 }
 
@@ -84,7 +84,8 @@ const WHY_ONLY =
   /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
 /** "We'll have the duke. Two bags, both ground, please." */
 const COUNT_ONLY =
-  /^(?:(?:please|just|only|and|add|make it|i['’]?ll take|give me) )*(?:an?|one|two|three|four|five|six|\d{1,2}) (?:more )?(?:bags?|of (?:them|those|it|em|each))\b[^?]*$/i;
+  /^(?:(?:please|just|only|and|add|make it|let['’]?s do|i['’]?ll take|give me) )*(?:an?|one|two|three|four|five|six|\d{1,2}) (?:more )?(?:bags?|of (?:them|those|it|em|each))\b[^?]*$/i;
+const PICKS_ONE = /\bthe (?:first|second|third|last|other) one\b/i;
 /** "I'm torn between the duke and the captain. What would you take?" */
 const CHOOSES =
   /^(?:so |and |but )?(?:what|which)(?: one)? (?:would|should|do) (?:you|i) (?:take|pick|choose|get|buy|go (?:for|with)|drink)\W*$/i;

@@ -66,6 +66,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
   if (pieces.length < 2) return [whole];
+  const isChosenHere = whole.intent === 'recall' || pieces.some(({ text }) => namesProduct(text) || CHOOSES.test(text));
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const isList = requestsOf(read) !== null;
@@ -96,10 +97,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       whole.basket.length > 1 &&
       (!namesProduct(user) || WITH_IT.test(user));
     return {
-      turn:
-        isOfChosen && (whole.intent === 'recall' || pieces.some((piece) => namesProduct(piece.text) || CHOOSES.test(piece.text)))
-          ? ofBasket(turn, whole)
-          : turn,
+      turn: isOfChosen && (isChosenHere || turn.intent === 'recall' || !POINTS_BACK.test(user)) ? ofBasket(turn, whole) : turn,
       sentence,
     };
   });
