@@ -18,7 +18,7 @@ import { DECAF_ALLOWED } from './request-caffeine.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
 
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
-const ASKS_ABOUT = /^(?:(?:also|and|so|but|ok) )*(?:is|are|was|were) (?!there\b|any)/;
+const ASKS_ABOUT = /^(?:(?:also|and|so|but|ok)(?: ,)? )*(?:is|are|was|were) (?!there\b|any|@(?:vegan|celiac)\b)/;
 
 /** "Since the ER visit with the cashews, my son is careful" */
 const ABOUT_SOMEBODY = /\b(?:i|we|he|she|my|our|his|her)\b/;

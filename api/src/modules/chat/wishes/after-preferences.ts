@@ -1,4 +1,4 @@
-import type { CatalogSnapshot, CaffeineLevel } from '../../catalog/index.ts';
+import { type CatalogSnapshot, type CaffeineLevel, toPlainEnglish } from '../../catalog/index.ts';
 import { ASKS, REFUSES } from './chosen-for.ts';
 import type { TalkMessage } from './read-talk.ts';
 import { productsNamed } from './refused-names.ts';
@@ -18,6 +18,15 @@ export function namedAt(read: readonly TalkMessage[], catalog: CatalogSnapshot):
   );
 }
 
+/** What is left out because of the body is no preference: "citrus gives me heartburn", "low caffeine, doctor's orders", "I'm vegan". */
+const OF_BODY =
+  /\b(?:doctors?|doc|gp|midwife|cardiologist|dietitian|nutritionist|medic\w*|pills?|tablets|heart(?!ily)\w*|blood|pregnan\w*|nursing|breastfe\w*|diabet\w*|sugar|reflux|gerd|ulcers?|gastritis|stomach|tummy|belly|gut|bowel|ibs|migraines?|headaches?|asthma|kidneys?|liver|anxiety|panic|palpitations?|sensitiv\w*|allerg\w*|intoleran\w*|rash|hives|itch\w*|throat|swell\w*|ill|sick|react\w*|vegans?|bab(?:y|ies)|(?:can|must|may|should) not|c(?:o?e)liac|health|upsets?|triggers?|hurts?|worse)\b/;
+
+/** The places of the messages that speak of somebody's body. */
+export function placesOfBody(messages: readonly string[]): Set<number> {
+  return new Set(messages.flatMap((message, place) => (OF_BODY.test(toPlainEnglish(message)) ? [place] : [])));
+}
+
 function ofHealth(level: CaffeineLevel | null): CaffeineLevel | null {
   return level === 'none' ? level : null;
 }
@@ -26,9 +35,11 @@ function ofHealth(level: CaffeineLevel | null): CaffeineLevel | null {
  * What holds for a product that the message at `place` names: "less spicy, please" says nothing of "one Duke's Spice" later. Allergens and
  * "no caffeine" hold, whatever is named.
  */
-export function withoutPreferences(told: Told, place: number): Told {
+export function withoutPreferences(told: Told, place: number, ofBody: ReadonlySet<number>): Told {
+  // "I'm pregnant. A little caffeine is fine" is of one body.
+  const isCaffeineOfBody = told.read.some((one) => one.place < place && ofBody.has(one.place));
   const read = told.read.map((one): TalkMessage => {
-    if (one.place >= place) return one;
+    if (one.place >= place || ofBody.has(one.place)) return one;
     const { change, conditions } = one;
     return {
       ...one,
@@ -36,14 +47,14 @@ export function withoutPreferences(told: Told, place: number): Told {
         ...change,
         exclude: [],
         flavours: { ...change.flavours, refused: [] },
-        maxCaffeine: ofHealth(change.maxCaffeine),
+        maxCaffeine: isCaffeineOfBody ? change.maxCaffeine : ofHealth(change.maxCaffeine),
         isDecafRefused: false,
         refusedRoasts: [],
       },
       conditions: conditions.map((condition) => ({
         ...condition,
         exclude: [],
-        maxCaffeine: ofHealth(condition.maxCaffeine),
+        maxCaffeine: isCaffeineOfBody ? condition.maxCaffeine : ofHealth(condition.maxCaffeine),
         isDecafRefused: false,
         refusedRoasts: [],
       })),

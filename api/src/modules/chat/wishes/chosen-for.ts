@@ -32,15 +32,6 @@ export function chosenFor(clauses: readonly PersonClause[], catalog: CatalogSnap
   return chosen;
 }
 
-/** "One decaf for my mother. And how strong is Lord Darkroast?": the products that are named beside one for a person, for nobody. */
-export function besideChosen(clauses: readonly PersonClause[], catalog: CatalogSnapshot): Set<string> {
-  function namedBy(isOfPerson: boolean): string[] {
-    return clauses.flatMap(({ text, person }) => ((person !== null) === isOfPerson ? productsNamed(text, catalog) : []));
-  }
-  const ofPersons = namedBy(true);
-  return new Set(ofPersons.length === 0 ? [] : namedBy(false).filter((slug) => !ofPersons.includes(slug)));
-}
-
 const JOINT = /(,|\band\b|\bplus\b|&|\+)/;
 /** Names and joints of a list; each is read. */
 const MOST_PIECES = 25;

@@ -10,10 +10,10 @@ import {
   inWords,
   noHealthWishes,
 } from '../../catalog/index.ts';
-import { namedAt, withoutPreferences } from './after-preferences.ts';
+import { namedAt, placesOfBody, withoutPreferences } from './after-preferences.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { besideChosen, chosenFor, withNamedDecaf } from './chosen-for.ts';
+import { chosenFor, withNamedDecaf } from './chosen-for.ts';
 import { ALL, SEVERAL, VISITOR } from './persons/person-clause.ts';
 import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
@@ -119,13 +119,13 @@ export function guardOf(
     read.flatMap(({ clauses }) => clauses),
     catalog,
   );
-  const beside = besideChosen(clauses, catalog);
   const places = namedAt(read, catalog);
+  const ofBody = places.size === 0 ? new Set<number>() : placesOfBody(messages);
   function ofNamed(slug: string): HardWishes {
-    const since = withoutPreferences(told, places.get(slug) ?? 0);
+    const since = withoutPreferences(told, places.get(slug) ?? 0, ofBody);
     const person = chosen.get(slug);
     if (person !== undefined) return ruledOutFor(since, person, true);
-    return namedFor(since, beside.has(slug) ? null : whom) ?? ruledOutForAll(since, whom);
+    return { ...(namedFor(since, whom) ?? ruledOutForAll(since, whom)), maxPriceCents: wishes.maxPriceCents };
   }
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
@@ -139,7 +139,7 @@ export function guardOf(
   return {
     guard: {
       wishes,
-      chosen: new Map([...new Set([...chosen.keys(), ...places.keys(), ...beside])].map((slug) => [slug, ofNamed(slug)])),
+      chosen: new Map([...new Set([...chosen.keys(), ...places.keys()])].map((slug) => [slug, ofNamed(slug)])),
       named: namedFor(told, whom) ?? wishes,
       putAside: new Set(tooMuch(text, lastCards, catalog)),
       notThese: refusedNames(messages, catalog),

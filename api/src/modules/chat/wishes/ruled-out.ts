@@ -89,7 +89,8 @@ function ofOther(told: Told, person: string, isGiven: boolean): HardWishes {
   const all = [...heard, ...read];
   const ruled = all.findLastIndex(({ conditions }) => conditions.some((one) => one.person === person && one.maxCaffeine !== null));
   const permitted = all.findLastIndex((one) => one.permitted.includes(person));
-  return permitted > ruled || (isGiven && ruled < 0) ? { ...wishes, maxCaffeine: null } : wishes;
+  const isUsual = ruled < 0 && (isGiven || all.some((one) => one.drinksRegular.includes(person)));
+  return permitted > ruled || isUsual ? { ...wishes, maxCaffeine: null } : wishes;
 }
 
 /** What the newest message says of each of several persons, and what is ruled out for them; empty for one person. */

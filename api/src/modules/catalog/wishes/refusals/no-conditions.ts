@@ -65,7 +65,7 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
       // "Is there a chocolate one that doesn't?"
       String.raw`(?<=\b(?:one|ones|coffee|blend|bag)) that (?:does|do|is|are|has|have) not(?= ?(?:$|[?.!,;]))`,
       // "With both regular and decaf available"
-      String.raw`\bboth (?:regular|normal|caffeinated)(?: coffee)? and decaf\b`,
+      String.raw`(?<!\b(?:not|never|no|without|banned|forbade|avoid|quit|off)\b[^.!?;\n]{0,30})\bboth (?:regular|normal|caffeinated)(?: coffee)? and decaf\b(?![^.!?;\n]{0,30}\b(?:makes?|gives?|hurts?|upsets?|out|off|forbidden|banned)\b)`,
       // "How do I keep it from getting bitter?"
       String.raw`\b(?:keep|prevent|stop) (?:it|that|this|my coffee|the coffee) from (?:getting|being|turning|becoming|tasting) (?:\w+ )?(?:bitter|sour|burnt|weak)\b`,
       // "Were you all asleep?" is asked of the character.
@@ -116,7 +116,7 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     'low caffeine': String.raw`\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b`,
     ' is it nice ': [
       // "Is it too bitter for a moka pot?"
-      String.raw`\b(?:is|are|would) (?:it|that|this|yours|they|those)(?: be)? (?:a bit |a little |way )?too (?:bitter|sour|sweet|dark|light|strong|mild|heavy|smoky|spicy)\b(?=[^.!?;,\n]{0,40}\?)`,
+      String.raw`\b(?:is|are|would) (?:it|that|this|yours|they|those)(?: be)? (?:a bit |a little |way )?too (?:bitter|sour|sweet|dark|light|strong|mild|heavy|smoky|spicy)\b(?! (?:for (?:me|us|him|her|them|(?:a|an|my|his|her|our) (?!(?:\w+ )?(?:pot|press|moka|machine|maker|filter|drip|chemex|aeropress|mug|cup)\b)\w+))\b)(?=[^.!?;,\n]{0,40}\?)`,
       // "Is it really without caffeine?", "is there any caffeine in the decaf?"
       String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
     ],

@@ -56,6 +56,7 @@ export function withoutDoubtfulLifts<R extends Attribution & { change: WishChang
   return {
     ...read,
     permitted: [],
+    drinksRegular: [],
     released: [],
     fine: [],
     rules: read.rules.filter(({ kind }) => kind === 'avoids'),

@@ -15,6 +15,8 @@ export interface Attribution {
   askedFor: string | null;
   /** Who may have caffeine by its words. */
   permitted: string[];
+  /** Who drinks regular coffee. */
+  drinksRegular: string[];
   /** Tastes that it allows one person again: "I never ruled out chocolate for myself, my husband must not have sweet ones". */
   fine: { person: string; tastes: string[] }[];
   /** Whose condition about caffeine it ends. */
@@ -26,8 +28,11 @@ export interface Attribution {
 
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
-  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|\bdrinks (?:the )?(?:regular|normal|ordinary|real)(?: coffee| stuff)?(?= ?(?:$|[,.!]|and\b))|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
+  String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
+/** "Dad drinks regular": a habit, which outweighs no condition of that person. */
+const HABIT =
+  /^(?:(?:and|but|so|while|whereas|only) )*(?:(?:my|our|his|her|the) )?[\w']+(?: in law)? (?:(?:still|also|always|just) )*drinks (?:the )?(?:regular|normal|ordinary|real)(?: coffee| stuff)?$/;
 const FORBIDS = /\b(?:no|not|without|zero|less|low|little) (?:\w+ )?caffeine\b/;
 
 function isOther(person: string | null): person is string {
@@ -85,6 +90,7 @@ export function attribute(
   return {
     askedFor: askedFor(clauses) ?? asked?.person ?? null,
     permitted: permittedIn(clauses),
+    drinksRegular: clauses.flatMap(({ person, text, isQuestion }) => (isOther(person) && !isQuestion && HABIT.test(text) ? [person] : [])),
     fine: named.map((person) => ({ person, tastes: readOf.get(person)!.lifted.tastes })),
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
