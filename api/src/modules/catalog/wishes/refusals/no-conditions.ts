@@ -62,8 +62,8 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
       String.raw`\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))`,
       // "My late husband always complained that it was too bitter"
       String.raw`(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b`,
-      // "Is there a chocolate one that doesn't?"
-      String.raw`(?<=\b(?:one|ones|coffee|blend|bag)) that (?:does|do|is|are|has|have) not(?= ?(?:$|[?.!,;]))`,
+      // "And if it does, is there a chocolate one that doesn't?" alone; after another question it refuses what that asks for.
+      String.raw`(?<=\b(?:one|ones|coffee|blend|bag))(?<!\?[^?]{0,300}) that (?:does|do|is|are|has|have) not(?= ?(?:$|[?.!,;]))`,
       // "With both regular and decaf available"
       String.raw`(?<!\b(?:not|never|no|without|banned|forbade|avoid|quit|off)\b[^.!?;\n]{0,30})\bboth (?:regular|normal|caffeinated)(?: coffee)? and decaf\b(?![^.!?;\n]{0,30}\b(?:makes?|gives?|hurts?|upsets?|out|off|forbidden|banned)\b)`,
       // "How do I keep it from getting bitter?"
