@@ -95,7 +95,7 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 }
 
 const POINTED =
-  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe first (two|three)(?: of (?:them|those|these))?\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| please\b| then\b)|\bthe (first|second|third|last|former|latter)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
+  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|\b(?:gimme|give me|take|want|have|get) (?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| please\b| then\b)|\bthe (first|second|third|last|former|latter|middle)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
 export function withPointed(text: string, { offered, lastProducts }: Pick<Memory, 'offered' | 'lastProducts'>): string {
@@ -103,11 +103,14 @@ export function withPointed(text: string, { offered, lastProducts }: Pick<Memory
     return namesByLength.find((one) => one.slug === slug)?.name ?? '';
   }
   if (offered.length < 2) return text;
-  return text.replace(POINTED, (said, first: string | undefined, all: string | undefined, place: string | undefined) => {
+  return text.replace(POINTED, (said, end?: string, some?: string, those?: string, all?: string, place?: string) => {
     if (place !== undefined) return nameOf(offered.at(PLACES[place.toLowerCase()]!)) || said;
-    if (first === undefined && all === undefined) return nameOf(lastProducts[0]) || said;
-    const count = /three/i.test(first ?? all ?? '') ? 3 : 2;
-    return all !== undefined && offered.length !== count ? said : offered.slice(0, count).map(nameOf).join(' and ');
+    const counted = some ?? those ?? all;
+    if (counted === undefined) return nameOf(lastProducts[0]) || said;
+    const count = /three/i.test(counted) ? 3 : 2;
+    if (end === undefined && offered.length !== count) return said;
+    const names = (/last/i.test(end ?? '') ? offered.slice(-count) : offered.slice(0, count)).map(nameOf).join(' and ');
+    return those === undefined ? names : `${said.split(' ').slice(0, -2).join(' ')} ${names}`;
   });
 }
 
