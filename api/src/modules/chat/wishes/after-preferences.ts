@@ -18,13 +18,13 @@ export function namedAt(read: readonly TalkMessage[], catalog: CatalogSnapshot):
   );
 }
 
-/** What is left out because of the body is no preference: "citrus gives me heartburn", "low caffeine, doctor's orders", "I'm vegan". */
-const OF_BODY =
+/** What is ruled out because of health or a diet is no preference: "citrus gives me heartburn", "low caffeine, doctor's orders", "I'm vegan". */
+const HEALTH =
   /\b(?:doctors?|doc|gp|midwife|cardiologist|dietitian|nutritionist|medic\w*|pills?|tablets|heart(?!ily)\w*|blood|pregnan\w*|nursing|breastfe\w*|diabet\w*|sugar|reflux|gerd|ulcers?|gastritis|stomach|tummy|belly|gut|bowel|ibs|migraines?|headaches?|asthma|kidneys?|liver|anxiety|panic|palpitations?|sensitiv\w*|allerg\w*|intoleran\w*|rash|hives|itch\w*|throat|swell\w*|ill|sick|react\w*|vegans?|bab(?:y|ies)|(?:can|must|may|should) not|c(?:o?e)liac|health|upsets?|triggers?|hurts?|worse)\b/;
 
-/** The places of the messages that speak of somebody's body. */
-export function placesOfBody(messages: readonly string[]): Set<number> {
-  return new Set(messages.flatMap((message, place) => (OF_BODY.test(toPlainEnglish(message)) ? [place] : [])));
+/** The places of the messages about somebody's health or diet. */
+export function placesAboutHealth(messages: readonly string[]): Set<number> {
+  return new Set(messages.flatMap((message, place) => (HEALTH.test(toPlainEnglish(message)) ? [place] : [])));
 }
 
 function ofHealth(level: CaffeineLevel | null): CaffeineLevel | null {
@@ -35,11 +35,11 @@ function ofHealth(level: CaffeineLevel | null): CaffeineLevel | null {
  * What holds for a product that the message at `place` names: "less spicy, please" says nothing of "one Duke's Spice" later. Allergens and
  * "no caffeine" hold, whatever is named.
  */
-export function withoutPreferences(told: Told, place: number, ofBody: ReadonlySet<number>): Told {
-  // "I'm pregnant. A little caffeine is fine" is of one body.
-  const isCaffeineOfBody = told.read.some((one) => one.place < place && ofBody.has(one.place));
+export function withoutPreferences(told: Told, place: number, aboutHealth: ReadonlySet<number>): Told {
+  // After "I'm pregnant" also "a little caffeine is fine" is a matter of health.
+  const isLevelOfHealth = told.read.some((one) => one.place < place && aboutHealth.has(one.place));
   const read = told.read.map((one): TalkMessage => {
-    if (one.place >= place || ofBody.has(one.place)) return one;
+    if (one.place >= place || aboutHealth.has(one.place)) return one;
     const { change, conditions } = one;
     return {
       ...one,
@@ -47,14 +47,14 @@ export function withoutPreferences(told: Told, place: number, ofBody: ReadonlySe
         ...change,
         exclude: [],
         flavours: { ...change.flavours, refused: [] },
-        maxCaffeine: isCaffeineOfBody ? change.maxCaffeine : ofHealth(change.maxCaffeine),
+        maxCaffeine: isLevelOfHealth ? change.maxCaffeine : ofHealth(change.maxCaffeine),
         isDecafRefused: false,
         refusedRoasts: [],
       },
       conditions: conditions.map((condition) => ({
         ...condition,
         exclude: [],
-        maxCaffeine: isCaffeineOfBody ? condition.maxCaffeine : ofHealth(condition.maxCaffeine),
+        maxCaffeine: isLevelOfHealth ? condition.maxCaffeine : ofHealth(condition.maxCaffeine),
         isDecafRefused: false,
         refusedRoasts: [],
       })),

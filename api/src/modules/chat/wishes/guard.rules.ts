@@ -10,7 +10,7 @@ import {
   inWords,
   noHealthWishes,
 } from '../../catalog/index.ts';
-import { namedAt, placesOfBody, withoutPreferences } from './after-preferences.ts';
+import { namedAt, placesAboutHealth, withoutPreferences } from './after-preferences.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor, withNamedDecaf } from './chosen-for.ts';
@@ -120,9 +120,9 @@ export function guardOf(
     catalog,
   );
   const places = namedAt(read, catalog);
-  const ofBody = places.size === 0 ? new Set<number>() : placesOfBody(messages);
+  const aboutHealth = places.size === 0 ? new Set<number>() : placesAboutHealth(messages);
   function ofNamed(slug: string): HardWishes {
-    const since = withoutPreferences(told, places.get(slug) ?? 0, ofBody);
+    const since = withoutPreferences(told, places.get(slug) ?? 0, aboutHealth);
     const person = chosen.get(slug);
     if (person !== undefined) return ruledOutFor(since, person, true);
     return { ...(namedFor(since, whom) ?? ruledOutForAll(since, whom)), maxPriceCents: wishes.maxPriceCents };
