@@ -95,7 +95,7 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 }
 
 const POINTED =
-  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|\b(?:gimme|give me|take|want|have|get) (?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| please\b| then\b)|\bthe (first|second|third|last|former|latter|middle)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
+  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|\b(?:gimme|give me|take|want|have|get) (?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| (?:please|pls|plz|then)\b)|\bthe (first|second|third|last|former|latter|middle|1st|2nd|3rd)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
 export function withPointed(text: string, { offered, lastProducts }: Pick<Memory, 'offered' | 'lastProducts'>): string {

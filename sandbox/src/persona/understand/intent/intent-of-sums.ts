@@ -12,7 +12,7 @@ const SHIPPED =
   /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
 /** "What comes that to with mine?", "so what is the order now and how much?" */
 const OF_ORDER =
-  /\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+  /^(?:the )?(?:sum|total) (?:and |plus |with |including )?(?:the )?(?:shipping|delivery)$|\bwhat am i at\b|\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
 const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
@@ -66,6 +66,8 @@ export function intentOfSums(
   if (wishes.exclude.length > 0 && WHO_CAN_NOT.test(text)) return decided === 'allergy' ? 'allergy' : 'recommend';
   // "Two bags, $32 in all, what would you pick?", "my budget is 35 in total with shipping"
   if (decided === 'total' && hasHardWish(wishes) && (isUnnamed || /\bbudget\b/.test(text))) return 'recommend';
+  // "So how much is that?" after a change of the list
+  if (decided === 'price' && named.length === 0 && memory.last?.isChoice === true && memory.basket.length > 0) return 'total';
   // "Around $50 altogether" after a recommendation
   if (decided === 'total' && named.length + memory.basket.length === 0 && memory.last?.intent === 'recommend' && ONLY_LIMIT.test(text))
     return 'recommend';

@@ -102,7 +102,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   }
   const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
-  const isMeant = most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
+  const isMeant = memory.last?.isChoice === true || most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
     basket: lines.map((line) => inItsCase(line, raw, memory.basket)),
