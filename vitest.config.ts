@@ -38,6 +38,8 @@ export default defineConfig({
             'tests/{support,guards}/**/*.test.ts',
           ],
           setupFiles: ['tests/support/fail-on-console.ts'],
+          // The first test of a file may train a classifier.
+          testTimeout: 20_000,
         },
       },
       {

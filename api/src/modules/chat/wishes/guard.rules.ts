@@ -169,7 +169,8 @@ export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[
 /** The guard of a search for one person of several, by the words of the newest message about that person alone. */
 export function guardOfPart(guard: Guard, words: string): Guard {
   const { maxCaffeine } = guard.besideCaffeine;
-  const [part, other] = guard.parts.filter((one) => isWithin(words, one.words));
+  // "Dad drinks regular, two gifts": with what holds for each.
+  const [part, other] = guard.parts.filter((one) => isWithin(words, one.words) || isWithin(one.words, words));
   const wishes = part && !other ? part.wishes : guard.wishes;
   return { ...guard, wishes: isSaidOfOthers(words, guard.besideCaffeine) ? { ...wishes, maxCaffeine } : wishes };
 }

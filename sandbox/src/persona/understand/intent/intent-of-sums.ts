@@ -67,7 +67,8 @@ export function intentOfSums(
   // "Two bags, $32 in all, what would you pick?", "my budget is 35 in total with shipping"
   if (decided === 'total' && hasHardWish(wishes) && (isUnnamed || /\bbudget\b/.test(text))) return 'recommend';
   // "So how much is that?" after a change of the list
-  if (decided === 'price' && named.length === 0 && memory.last?.isChoice === true && memory.basket.length > 0) return 'total';
+  const isAfterList = memory.last?.isChoice === true || memory.last?.intent === 'total';
+  if (decided === 'price' && named.length === 0 && isAfterList && memory.basket.length > 0) return 'total';
   // "Around $50 altogether" after a recommendation
   if (decided === 'total' && named.length + memory.basket.length === 0 && memory.last?.intent === 'recommend' && ONLY_LIMIT.test(text))
     return 'recommend';

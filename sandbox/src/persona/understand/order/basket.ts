@@ -1,5 +1,6 @@
 import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
+import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { amended } from './amendments.ts';
@@ -102,7 +103,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   }
   const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
-  const isMeant = memory.last?.isChoice === true || most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
+  const isMeant =
+    (memory.last?.isChoice === true && !namesProduct(raw)) || most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
     basket: lines.map((line) => inItsCase(line, raw, memory.basket)),
