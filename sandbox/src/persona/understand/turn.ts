@@ -60,7 +60,7 @@ export interface Turn {
   touched: BasketLine[];
   /** The persons of the talk, the last one named at the end. */
   persons: string[];
-  /** Those of them that no message before names. */
+  /** Persons that this message names first. */
   newPersons: string[];
   /** Says who gets what, and asks nothing. */
   isChoice: boolean;

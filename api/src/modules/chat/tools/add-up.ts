@@ -9,7 +9,7 @@ const MOST_ITEMS = 10;
 export const addUpTool = defineTool({
   name: 'add_up',
   description:
-    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing. Of a limit for all that the visitor has named, left is what remains and over what is missing.',
+    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing. If the visitor has named a limit for the whole order, left is what remains and over what is missing.',
   input: z.strictObject({
     items: z
       .array(z.strictObject({ slug: z.string().max(100), quantity: z.int().min(1).max(shop.maxLineQuantity) }))
@@ -32,7 +32,7 @@ export const addUpTool = defineTool({
     const { maxPriceCents } = guard.wishes;
     const bags = known.reduce((sum, { quantity }) => sum + quantity, 0);
     const lowest = Math.min(...known.map(({ lineCents, quantity }) => lineCents / quantity));
-    // A limit that does not pay for two bags is one for each bag: "under $20", "two bags for under $35 in all".
+    // "Under $20" limits the price of one bag, "under $35 in all" that of the order: it pays for two bags.
     const limit = maxPriceCents !== null && bags > 1 && maxPriceCents < lowest * 2 ? null : maxPriceCents;
     const left = limit === null ? 0 : limit - totalCents;
     const stated = [

@@ -31,10 +31,7 @@ function ofHealth(level: CaffeineLevel | null): CaffeineLevel | null {
   return level === 'none' ? level : null;
 }
 
-/**
- * What holds for a product that the message at `place` names: "less spicy, please" says nothing of "one Duke's Spice" later. Allergens and
- * "no caffeine" hold, whatever is named.
- */
+/** The talk without the preferences of the messages before `place`. Allergens, "no caffeine", a budget and what concerns health or a diet stay. */
 export function withoutPreferences(told: Told, place: number, aboutHealth: ReadonlySet<number>): Told {
   // After "I'm pregnant" also "a little caffeine is fine" is a matter of health.
   const isLevelOfHealth = told.read.some((one) => one.place < place && aboutHealth.has(one.place));

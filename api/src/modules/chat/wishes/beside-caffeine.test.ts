@@ -48,6 +48,7 @@ test.each([
   ],
   ['One for the guy who thinks espresso is water, and a decaf for our pregnant colleague', 'one for the guy who thinks espresso is water'],
   ['Para mi madre uno con canela y para mi suegro uno descafeinado, gracias', 'for my mother uno con cinnamon'],
+  ['Sie trinkt nur entkoffeiniert, er am liebsten mit Zimt. Was nehm ich da mit?', 'he likes mit cinnamon'],
   ['Er trinkt nur entkoffeiniert, sie am liebsten mit Zimt. Was nehm ich da mit?', 'she likes mit cinnamon'],
   ['For my sister who quit caffeine completely, and one for me, we share a kitchen', 'one for me'],
   [

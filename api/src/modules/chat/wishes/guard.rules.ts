@@ -27,7 +27,7 @@ import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
   wishes: HardWishes;
-  /** Of a product that was chosen by its name: what holds for the person that it is for, without the preferences said before. */
+  /** What is ruled out by slug, for products that were named without a question or a refusal; without the preferences of earlier messages. */
   chosen: ReadonlyMap<string, HardWishes>;
   /** Of any other product that is named: of several persons with a coffee each, nobody's own conditions hold for another. */
   named: HardWishes;

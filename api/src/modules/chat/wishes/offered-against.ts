@@ -26,8 +26,8 @@ function isOffered(name: string, reply: string): boolean {
 }
 
 /**
- * What the shop says after a reply: only the label lists all that is in a bag. The first offer of each product to a visitor with an
- * allergy ends in this line, unless the reply speaks of the label; the name of a product in a story is no offer.
+ * The note on labels that ends the first offer of each product to a visitor with an allergy; empty otherwise. A name in a story is no offer.
+ * `told` are the earlier replies that name the label.
  */
 export function labelLine(
   reply: string,

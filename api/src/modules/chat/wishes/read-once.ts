@@ -18,7 +18,7 @@ function readerOf(vocabulary: Vocabulary): (text: string) => ReadMessage {
   );
 }
 
-/** What a message says by itself. */
+/** Reads one message without the talk; kept for the next turns. */
 export function readOnce(text: string, vocabulary: Vocabulary): ReadMessage {
   const read = readers.get(vocabulary) ?? readerOf(vocabulary);
   readers.set(vocabulary, read);

@@ -25,7 +25,7 @@ export function isOnlyChoice({ text, said, intent, hasList }: { text: string; sa
   return !isHard && (!hasSoftWish(said) || !REQUESTS.test(text));
 }
 
-/** Of a message that names several persons, "Steph, Andre and Andre's mom": no other intent than a request. */
+/** Whether a message that names several persons, "Steph, Andre and Andre's mom", may be a request: no other intent is clear. */
 export function isUnclear(intent: Intent, { last }: Memory): boolean {
   return isOf('unknown', intent) || (intent === 'listen' && last?.intent === 'recommend');
 }

@@ -66,7 +66,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
-  // "I mixed them up", unless the message says who gets what, or a grind.
+  // "I mixed them up" exchanges two products, unless the message names a person for one.
   const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
   const before = swapped ?? (isOfPersons ? withProposed(memory) : memory.basket);

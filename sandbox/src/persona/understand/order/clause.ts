@@ -157,7 +157,7 @@ export function personsBefore(
   return owners;
 }
 
-const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|on|down|also|it|\d{1,2}|instead|actually|now|again)`;
+const FILLERS = String.raw`(?:,|is|are|was|were|goes|go|should|be|meant|down|bags?|one|sounds|looks|seems|good|great|nice|fine|perfect|lovely|then|please|ground|whole|beans?|roast|blend|coffee|as|in|on|also|it|\d{1,2}|instead|actually|now|again)`;
 const FOR_BEHIND = new RegExp(String.raw`^(?: ${FILLERS})* (?:for|(?<=\b(?:goes|go|it|one|that|given) )to) (?=(${PERSON})(?: |$))`);
 /** "Give the duke to Hank" */
 const TO_BEHIND = new RegExp(String.raw`^ to (?=(${PERSON})(?: |$))`);

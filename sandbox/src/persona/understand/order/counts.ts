@@ -54,7 +54,7 @@ export function changeOf({ since, behind }: Mention): CountChange | null {
   return HALF.test(since) ? 'half' : DOUBLE.test(since) ? 'double' : null;
 }
 
-/** A count after a change. */
+/** The bags after a change; `said` is the number of the message. */
 export function countAfter(before: number, change: CountChange | null, said: number | null): number {
   switch (change) {
     case 'more':

@@ -4,7 +4,7 @@ import { countAfter } from './counts.ts';
 import { isPronoun, isSamePerson, personMeant, type PersonWords } from './persons.ts';
 import { NOT_THAT_MANY, PART_OF, type Pick as Choice, type Picks } from './picks.ts';
 
-/** What is chosen. */
+/** The list, and the lines that were changed last. */
 export interface Lines {
   lines: BasketLine[];
   /** Those that were changed last. */
@@ -16,7 +16,7 @@ export function linesOf(persons: readonly PersonWords[], lines: readonly BasketL
   return lines.filter(({ person }) => person !== null && persons.some((one) => isSamePerson(one.person, person)));
 }
 
-/** The lines with these changed. */
+/** Applies a change to some of the lines. */
 export function withChanged(
   lines: readonly BasketLine[],
   targets: readonly BasketLine[],
@@ -26,7 +26,7 @@ export function withChanged(
   return { lines: lines.map((line) => news.get(line) ?? line), touched: [...news.values()] };
 }
 
-/** The lines with several in the place of one. */
+/** Replaces one line by several. */
 export function withParts(lines: readonly BasketLine[], whole: BasketLine, parts: BasketLine[]): Lines {
   return { lines: lines.flatMap((line) => (line === whole ? parts : [line])), touched: parts };
 }

@@ -33,10 +33,10 @@ const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
 
 const IS_NAME = new RegExp(`^${NAMES}$`);
 
-/** Between a person and a product: "Tom -> java", "mum - the mint one". */
+/** Marks between products, or between a person and a product: "java + mint", "Tom -> java". */
 const MARKS = /(->|=>|→|=|&|\+|(?<= )-(?= ))/;
 
-/** The words with the marks of the message that its words have lost: "and" for "&" and "+", a colon for an arrow or a dash. */
+/** Inserts the marks that tokenizing has removed: "and" for & and +, "->" for arrows, ":" for = and a dash. */
 export function withMarks(words: string, raw: string): string {
   const all = words.split(' ');
   const parts = raw.split(MARKS);

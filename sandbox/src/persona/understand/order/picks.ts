@@ -24,7 +24,7 @@ const REMOVED =
   /\b(?:scratch|never mind|drop|remove|skip|cancel|forget|lose|delete|cut|minus|without|not|no|leave out|take out|take away|take off|kick out|ditch|instead of|than|in place of|except)(?: (?:the|my|that|a|one|bags?|of|her|his|two|three|all|whole|ground|bean|out|off))* $/;
 const AWAY = /^(?: (?:too|as well|then|please|bags?|roast))* ?(?:(?:back )?(?:out|off)|away|can go|is off|is out|comes off)\b/;
 const SWAPPED =
-  /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|her|his|that|of|those|both|mr|\w+s|one|two|three|four|five|six|\d))* $/;
+  /\b(?:swap|replace|change|switch|exchange|trade)(?: (?:out|the|my|her|that|of|those|both|mr|\w+s|one|two|three|four|five|six|\d))* $/;
 const SWAPPED_WITH = /^(?: out)? (?:for|to|with|by|into)\b/;
 const INSTEAD_OF = /(?:\b(?:instead of|(?:rather )?than|in place of)|, (?:and )?not)(?: (?:the|a|one|my|his|her|bags?|of))* $/;
 const CHOSEN_BEFORE =

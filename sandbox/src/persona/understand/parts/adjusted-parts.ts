@@ -41,7 +41,7 @@ export function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn
   return isOfDelivery ? { ...turn, intent: 'shipping' } : turn;
 }
 
-/** Without a taste, a roast or a limit. */
+/** Whether the wishes have no taste, roast, level of caffeine or price limit. */
 export function isBareRequest({ tastes, words, exclude, roast, caffeine, maxPriceCents }: Wishes): boolean {
   return tastes.length + words.length + exclude.length === 0 && [roast, caffeine, maxPriceCents].every((one) => one === null);
 }
@@ -55,10 +55,10 @@ function isOfNoOrder(intent: Intent, topic: ServiceTopic | null, raw: string): b
   return (topic === 'cancel' && CHANGES_MIND.test(raw)) || ((intent === 'order-status' || intent === 'service') && NOT_ORDERED.test(raw));
 }
 
-/** "Only my mother can't have caffeine": the shop knows it. */
+/** "Only my mother can't have caffeine": the api reads this condition itself. */
 const ONLY_OTHERS =
   /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
-/** The parts that are answered: no courtesy, and no equipment that is only named beside a question: "I don't have a grinder at home. Do you sell it ground?" */
+/** The parts without greetings and thanks, and without equipment that is named beside a question: "I don't have a grinder. Do you sell it ground?" */
 export function withoutCourtesy<Part extends { turn: Turn }>(parts: readonly Part[]): Part[] {
   const isOfGoods = parts.some(
     ({ turn }) => ['stock', 'price', 'service'].includes(turn.intent) && turn.serviceTopic !== 'pairing' && ASKED.test(turn.raw),
@@ -69,7 +69,7 @@ export function withoutCourtesy<Part extends { turn: Turn }>(parts: readonly Par
   });
 }
 const OWNS = /\b(?:have|has|got|own|use)\b.*\b(?:grinder|press|machine|maker|pot|filter|chemex|aeropress)\b/i;
-/** "How coarse, and how long there?" */
+/** Words of an unclassified part that continues a question about brewing: "How coarse, and how long there?" */
 const MOST_ELLIPTIC = 5;
 
 /** The parts without those that another part answers or explains, and without statements that were not understood. */

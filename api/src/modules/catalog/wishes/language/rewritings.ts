@@ -1,11 +1,12 @@
-/** A pattern and the text in the place of what it finds. */
+/** A pattern and its replacement. */
 export type Rewriting = readonly [RegExp, string];
 
-/** Patterns by the text that replaces what they find, in the order in which they are applied. */
+/** Global patterns from sources by their replacement. They are applied in the order of the keys, so each replacement has one place. */
 export function rewritings(sources: Readonly<Record<string, string | readonly string[]>>): readonly Rewriting[] {
   return Object.entries(sources).flatMap(([text, patterns]) => [patterns].flat().map((source) => [new RegExp(source, 'g'), text] as const));
 }
 
+/** Applies all rewritings in their order. */
 export function rewrite(text: string, all: readonly Rewriting[]): string {
   return all.reduce((rewritten, [pattern, replacement]) => rewritten.replace(pattern, replacement), text);
 }

@@ -4,7 +4,7 @@ export interface Part {
   isItem: boolean;
 }
 
-/** What begins at these places, if there are two. */
+/** The text split at these places; empty for fewer than two. */
 export function partsAt(plain: string, starts: readonly { index: number }[]): Part[] {
   if (starts.length < 2) return [];
   const items = starts.map(({ index }, at) => ({ text: plain.slice(index, starts[at + 1]?.index), isItem: true }));

@@ -1,6 +1,5 @@
 import { RELATION } from '../language/persons.ts';
-import type { Part } from './part.ts';
-import { partsAt } from './part.ts';
+import { type Part, partsAt } from './part.ts';
 
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|recently|finally|already|never|now|lately|currently|today|tonight|family|household|house|office|team|and|but)\b`;

@@ -58,12 +58,12 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
       String.raw`\binstead of the (?!(?:other|decaf|(?:pea|hazel|wal)?nutty|${ALLERGENS})\b)[a-z]+ one\b`,
       // "Cinnamon isn't really fruity" says what it is, and no wish.
       String.raw`(?<=(?:^|[.!?;\n] ?)(?:(?:but|and|well|no|hm+|ok|oh) ?,? )*)(?:(?!(?:one|which|coffee|anything|something|make|as|long)\b)[a-z]+ (?:and [a-z]+ )?)(?:is|are) not (?:really |exactly |actually |very |all that )(?:fruity|sweet|dark|light|strong|mild|smoky|spicy|chocolatey|bitter|sour|bright|minty|creamy|floral)(?= ?(?:$|[.,!?;]|(?:though|tho|to me|is it|are they)\b))`,
+      // "A bit of lemon is fine, I just don't like it really sour"
+      String.raw`(?<=\b(?:is|are) (?:fine|ok|okay|alright)[ ,.]{1,3}(?:but )?)i (?:just )?do not (?:like|want) it (?:really|too|that|very|so) (?:sour|bitter|sweet|fruity|spicy|smoky|minty)\b`,
       // "He doesn't drink it, but we keep it in the same kitchen"
       String.raw`\b(?:he|she|they) do(?:es)? not drink it\b(?! (?:black|with|without|after|at|in|strong|any))`,
       // "My late husband always complained that it was too bitter"
       String.raw`(?<=\b(?:always|used to)\b[^.!?;,\n]{0,60}\b)(?:complain(?:ed)?|grumbled?|moan(?:ed)?|say) (?:that )?(?:it|(?:his|her|the) coffee) was too (?:bitter|sour|sweet)\b`,
-      // "And if it does, is there a chocolate one that doesn't?" alone; after another question it refuses what that asks for.
-      String.raw`(?<=\b(?:one|ones|coffee|blend|bag))(?<!\?[^?]{0,300}) that (?:does|do|is|are|has|have) not(?= ?(?:$|[?.!,;]))`,
       // "With both regular and decaf available"
       String.raw`(?<!\b(?:not|never|no|without|banned|forbade|avoid|quit|off)\b[^.!?;\n]{0,30})\bboth (?:regular|normal|caffeinated)(?: coffee)? and decaf\b(?![^.!?;\n]{0,30}\b(?:makes?|gives?|hurts?|upsets?|out|off|forbidden|banned)\b)`,
       // "How do I keep it from getting bitter?"
@@ -115,6 +115,8 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     // "Which one has barely any kick?"
     'low caffeine': String.raw`\b(?:barely|hardly) any kick\b|\bnot much (?:of a )?kick\b`,
     ' is it nice ': [
+      // "Is it not too bitter?", "not too bitter for an old stomach?"
+      String.raw`(?:\b(?:is|are) (?:it|that|this|yours|they) |^)not too (?:bitter|sour|sweet|heavy|smoky)(?: for (?:an?|my|the) [a-z]+(?: [a-z]+)?)?(?= ?\?)`,
       // "Is it too bitter for a moka pot?"
       String.raw`\b(?:is|are|would) (?:it|that|this|yours|they|those)(?: be)? (?:a bit |a little |way )?too (?:bitter|sour|sweet|dark|light|strong|mild|heavy|smoky|spicy)\b(?! (?:for (?:me|us|him|her|them|(?:a|an|my|his|her|our) (?!(?:\w+ )?(?:pot|press|moka|machine|maker|filter|drip|chemex|aeropress|mug|cup)\b)\w+))\b)(?=[^.!?;,\n]{0,40}\?)`,
       // "Is it really without caffeine?", "is there any caffeine in the decaf?"
@@ -127,6 +129,8 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     // "Tell me the taste, caffeine and allergens"
     ' facts ': String.raw`(?<=\b(?:tastes?|roast|price|flavou?rs?)(?:,| and|, and) )(?:caffeine(?:,| and|, and) allergens?|allergens?(?:,| and|, and) caffeine)\b(?! (?:free|intoleran\w+|allerg\w+))`,
     ' i want regular coffee. ': [
+      // "No, the decaf is for my mother in law, not for me"
+      String.raw`\b(?:no,? )?the decaf is (?:only |just )?for (?:my|the|his|her|our) \w+(?:[ -]in[ -]law)?[ ,]*not (?:for )?me\b`,
       // "Low caffeine is just the wife"
       String.raw`\b(?:the )?(?:low|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
     ],

@@ -139,6 +139,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\b(?:to )?wak(?:e|ing) up to(?= ?(?:$|[.,!?]|and\b))/g, ' '],
   // "Does it contain milk? Is there one that doesn't?"
   [/\b(contain|have) (?:any )?(\w+)\?(.*\b(?:one|something|anything)) that (?:does|do) not(?= ?[?.!]|$)/g, '$1 $2?$3 without $2'],
+  [/\b(one|something|anything) that (?:does|do) not(?= ?[?.!]|$)/g, '$1'],
   [/\b(?:stare|staring|stared) at the (?:wall|ceiling)s?\b/g, 'lie awake'],
   [/(?<=^|[.!?;,\n] ?)(?:(?:that is|it is|that one is|is) )?(?:a )?(?:bit|little|tad|touch) (?=(?:wild|strong|sweet|dark|bitter|smoky|spicy|heavy|rich|much|fruity|salty|sour|minty|nutty) for (?:me|my|him|his|her|us|our))/g, 'too '],
   [/\b(finds?|found) (?:the |all (?:the|that) |that )?(\w+) (?:way |a bit |far |much )?too (?:much|strong|sweet|bitter)\b/g, '$1 no $2'],
@@ -153,6 +154,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\b(?:no thanks|no thank you)\b/g, 'nope'],
   [/\b(?:no|not an?|never an?) \w+ without(?= (?:@|caffeine|my|a|coffee))/g, 'accept'],
   [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
+  [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
   [new RegExp(String.raw`\b(?:${IDIOMS.join('|')})\b`, 'g'), ' '],
   [/\bno (?=\w+ (left|in stock|available)\b)|(?<=\b(?:have|has|there|got|why|so) )no (?=\w+ today\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
@@ -162,6 +164,8 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
   // "Allergic to milk and to all nuts"
   [/(,? (?:and|or|plus)|,| ?&)(?<=\b(?:allergic|intolerant|sensitive|allerg(?:y|ies)|intolerance|reacts?|reactions?) to\b[^.!?;\n]*)(?: also| even| especially| auch)* (?:to|gegen) (?!be\b|go\b|start\b|top\b|make\b|drink\b)(?=\w)/g, '$1 allergic to '],
+  // "I never liked coffee because it is so bitter"
+  [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
   [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
   [DIFFERS, '$1 compared to'],
@@ -171,6 +175,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
   [/\b(?:tree|brazil|macadamia|cashew|pecan|pistachio|pine)[ -]nuts?\b/g, 'hazelnuts'],
   [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid|there) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
+  [/\bnuts (?=about|and bolts)/g, 'crazy '],
   [/\begg (?=on)/g, ' '],
   [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
   [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],

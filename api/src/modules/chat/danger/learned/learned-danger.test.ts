@@ -4,7 +4,7 @@ import type { Danger } from '../danger-patterns.ts';
 import { type ExampleLine, exampleLines, kinds } from './examples.ts';
 import { dangerBy, learnDanger, learnedDanger, trainKinds } from './learned-danger.ts';
 
-// The training takes most of the time of the first test.
+// Trained here, as the training takes longer than a test may.
 beforeAll(() => {
   learnDanger();
 }, 60_000);

@@ -24,6 +24,7 @@ const FOREIGN = rewritings({
   me: String.raw`\b(?:mich|mir|moi)\b`,
   he: String.raw`\ber\b(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann|nimmt|isst))|(?<=, )der(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann))`,
   she: String.raw`\bsie\b(?= (?:mag|trinkt|darf|hasst|hates?|liebt|will|braucht|kann|nimmt|isst))|(?<=\b(?:para|con|a|y|que|de|for|with) )ella\b|\bella (?=(?:no|quiere|toma|prefiere|bebe|es|esta|tiene|puede|le)\b)|\belle\b`,
+  'he likes': String.raw`\ber am liebsten\b`,
   'she likes': String.raw`\bsie am liebsten\b`,
   him: String.raw`\b(?:ihn|ihm)\b|(?<=\bfor )lui\b`,
   her: String.raw`(?<=\bfor )(?:sie|ihr)\b`,

@@ -30,7 +30,7 @@ const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|l
 const PERMITS = new RegExp(
   String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
-/** "Dad drinks regular": a habit, which outweighs no condition of that person. */
+/** "Dad drinks regular": a habit. It lifts no condition of that person. */
 const HABIT =
   /^(?:(?:and|but|so|while|whereas|only) )*(?:(?:my|our|his|her|the) )?[\w']+(?: in law)? (?:(?:still|also|always|just) )*drinks (?:the )?(?:regular|normal|ordinary|real)(?: coffee| stuff)?$/;
 const FORBIDS = /\b(?:no|not|without|zero|less|low|little) (?:\w+ )?caffeine\b/;
@@ -85,7 +85,7 @@ export function attribute(
         return conditionsOf(person, change, readOf.get(person)!, others);
       });
   const own = conditions.filter(isAny);
-  // Who is given a condition is asked for.
+  // A person with a condition counts as asked for.
   const asked = isContinued ? undefined : own.find((one) => one.person !== VISITOR || one.isDecafRefused || one.maxCaffeine !== null);
   return {
     askedFor: askedFor(clauses) ?? asked?.person ?? null,
@@ -95,7 +95,7 @@ export function attribute(
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
     conditions: own,
-    // What is said of nobody is of all.
+    // A permission that names no person holds for all.
     released: persons.filter((person) => readOf.get(person)!.lifted.isCaffeine).map((person) => person ?? ALL),
   };
 }

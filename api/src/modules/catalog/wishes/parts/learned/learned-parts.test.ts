@@ -2,7 +2,7 @@ import { beforeAll, expect, it, test } from 'vitest';
 import examples from './examples.json' with { type: 'json' };
 import { learnParts, type MessagePart, partsOf, readExample, trainParts } from './learned-parts.ts';
 
-// The training takes most of the time of the first test.
+// Trained here, as the training takes longer than a test may.
 beforeAll(() => {
   learnParts();
 }, 60_000);

@@ -3,7 +3,7 @@ import { toPlainEnglish } from '../../language/plain-english.ts';
 import { learnParts } from './learned-parts.ts';
 import { severalParts } from './several-parts-of.ts';
 
-// The training takes most of the time of the first test.
+// Trained here, as the training takes longer than a test may.
 beforeAll(() => {
   learnParts();
 }, 60_000);
