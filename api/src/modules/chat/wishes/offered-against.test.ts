@@ -9,6 +9,7 @@ const nothingSeen = { catalog, guard, cards: [], seen: new Set<string>() };
 
 test.each([
   ['Try Brunana, it is sweet.', nothingSeen],
+  ['Brunana is not for you today: it tastes of tropical.', nothingSeen],
   ['Brunana: banana and brown sugar.', { ...nothingSeen, cards: ['brunana'] }],
   ['Brunana costs $16.00.', { ...nothingSeen, seen: new Set(['brunana']) }],
 ])('%j: an offer to a visitor with an allergy ends in the label line', (reply, notes) => {

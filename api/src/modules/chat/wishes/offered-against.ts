@@ -8,6 +8,10 @@ const WARNS = /\b(not|n't|never|cannot|avoid|without you|stay away|leave out|kee
 
 export type UnsuitableNames = ReadonlyMap<string, { name: string; reasons: readonly string[] }>;
 
+function notForToday(name: string): string {
+  return `${name} is not for you today`;
+}
+
 /** The shop's own sentence in the place of one that offers what the visitor has ruled out; null where it offers nothing of it. */
 export function lineAgainst(sentence: string, unsuitable: UnsuitableNames): string | null {
   if (unsuitable.size === 0) return null;
@@ -15,13 +19,15 @@ export function lineAgainst(sentence: string, unsuitable: UnsuitableNames): stri
   if (!OFFERS.test(plain) || WARNS.test(plain)) return null;
   for (const [word, { name, reasons }] of unsuitable)
     if (new RegExp(String.raw`\b${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\b`).test(plain))
-      return `${name} is not for you today: it ${reasons.join(' and ')}.`;
+      return `${notForToday(name)}: it ${reasons.join(' and ')}.`;
   return null;
 }
 
 const LABEL_LINE = 'Please check the label on the bag: it lists everything that is in it.';
 
+/** Whether a reply offers a product, or the shop has replaced the offer. */
 function isOffered(name: string, reply: string): boolean {
+  if (reply.includes(notForToday(name))) return true;
   return reply.split(/(?<=[.!?])\s+/).some((sentence) => sentence.includes(name) && OFFERS.test(sentence) && !WARNS.test(sentence));
 }
 
