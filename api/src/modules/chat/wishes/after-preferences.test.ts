@@ -24,6 +24,7 @@ test.each([
   [['No banana please, I hate it', 'How much is the Brunana?'], 'brunana'],
   [["I'd rather not have anything spicy", "Is Duke's Spice really that spicy?"], 'dukes-spice'],
   [['Nothing dark please', 'Lord Darkroast is too dark'], 'darth'],
+  [['Nothing dark please', 'Lord Darkroast maybe?'], 'darth'],
   [['under 16.50 please', "Captain's Choice then"], 'captains-choice'],
   [["I'm allergic to peanuts", 'one Snickering Weasel please'], 'snickering-weasley'],
   [["I can't have caffeine", "I'll take Lord Darkroast"], 'darth'],
