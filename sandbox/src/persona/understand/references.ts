@@ -94,22 +94,39 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
     : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
 }
 
+const COMPARED = /\bthe (?:milder|stronger|sweeter|lighter|darker|cheaper|smoother|less bitter) (?:one|coffee)\b/gi;
 const POINTED =
-  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|\b(?:gimme|give me|take|want|have|get) (?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| (?:please|pls|plz|then)\b)|\bthe (first|second|third|last|former|latter|middle|1st|2nd|3rd)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
+  /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|\b(?:gimme|give me|take|want|have|get) (?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have|try|gimme|give me) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| (?:please|pls|plz|then)\b)|(?:\bthe |(?<=\b(?:first|second|1st|2nd)(?: one)? and ))(first|second|third|last|former|latter|middle|other(?= one\b|\W*$| ?[,.!]| (?:please|pls|then|too|as well|also)\b)|1st|2nd|3rd)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
+
+const CHANGES = /\b(?:make|change|double|halve|cut|bump|grind|drop|remove|should be)\b/i;
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
-export function withPointed(text: string, { offered, lastProducts }: Pick<Memory, 'offered' | 'lastProducts'>): string {
+export function withPointed(
+  text: string,
+  { offered, lastProducts, basket, last }: Pick<Memory, 'offered' | 'lastProducts' | 'basket' | 'last'>,
+): string {
   function nameOf(slug: string | undefined): string {
     return namesByLength.find((one) => one.slug === slug)?.name ?? '';
   }
-  if (offered.length < 2) return text;
+  // "The milder one" after "which of the two is milder?"
+  if (last?.intent === 'compare' && lastProducts.length === 1) return text.replaceAll(COMPARED, nameOf(lastProducts[0]));
+  const chosen = basket.map(({ slug }) => slug);
+  // "Make the second one two bags" is of the list.
+  const listed = chosen.length > 1 && CHANGES.test(text) ? chosen : offered;
+  if (listed.length === 0) return text;
   return text.replace(POINTED, (said, end?: string, some?: string, those?: string, all?: string, place?: string) => {
-    if (place !== undefined) return nameOf(offered.at(PLACES[place.toLowerCase()]!)) || said;
+    const left = listed.filter((slug) => !chosen.includes(slug));
+    if (/other/i.test(place ?? '') && chosen.length > 1) return said;
+    if (/other/i.test(place ?? '') && left.length < listed.length) return nameOf(left[0]) || said;
+    if (place !== undefined) return nameOf(listed.at(PLACES[place.toLowerCase()]!)) || said;
     const counted = some ?? those ?? all;
     if (counted === undefined) return nameOf(lastProducts[0]) || said;
+    // "Beans, both" of two that are chosen
+    if (all !== undefined && chosen.length > 1 && last?.intent !== 'recommend') return said;
     const count = /three/i.test(counted) ? 3 : 2;
-    if (end === undefined && offered.length !== count) return said;
-    const names = (/last/i.test(end ?? '') ? offered.slice(-count) : offered.slice(0, count)).map(nameOf).join(' and ');
+    // "Both please" after three cards: the first two.
+    if (end === undefined && (listed.length < count || (count === 3 && listed.length > 3))) return said;
+    const names = (/last/i.test(end ?? '') ? listed.slice(-count) : listed.slice(0, count)).map(nameOf).join(' and ');
     return those === undefined ? names : `${said.split(' ').slice(0, -2).join(' ')} ${names}`;
   });
 }

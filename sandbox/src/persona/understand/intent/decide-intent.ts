@@ -153,7 +153,9 @@ function guessed(clues: Clues): Intent | null {
   // "I have sixteen dollars and not a cent more" asks for no reason.
   if (guess?.label === 'why-dearer' && wishes.maxPriceCents !== null) return 'recommend';
   const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || (!tastesAsked(clues) && wishes.exclude.length === 0);
-  return intent !== null && (isSure || isMoodOnly) && isFact && !isOf('wished', intent) ? intent : 'recommend';
+  // "Do you like mondays?"
+  const isTold = isMoodOnly && isOf('told', intent) && guess!.probability >= LEAST_OF_TOPIC && rule.ASKS.test(clues.text);
+  return intent !== null && (isSure || isMoodOnly) && isFact && (isTold || !isOf('wished', intent)) ? intent : 'recommend';
 }
 
 const YES = /^(?:oh |ooh |well |haha |ok )?(?:yes|yeah|yep|yup|sure|please do|go on|go ahead|si|ja|oui|claro|gern)\b/;

@@ -21,7 +21,8 @@ const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
 const PAYS =
   /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
-const ASKS_SUM = /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b/;
+const ASKS_SUM =
+  /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
 /** "My order is about 48 dollars" */
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** "So with my order is it free?", "do we pay shipping on that?" */
@@ -38,7 +39,8 @@ export function intentOfSums(
   decided: Intent,
   { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
 ): Intent {
-  if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
+  const hasOrder = memory.basket.length + memory.proposed.length > 0 || ['help', 'others', 'paying'].includes(decided);
+  if (hasOrder && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
   if (decided === 'order-status' && memory.basket.length > 0 && OF_OWN_ORDER.test(text) && /\bfree\b/.test(text)) return 'shipping';
   // "My order: one captain, one duke"

@@ -16,7 +16,7 @@ const REQUESTS =
 /** Whether a message that changes what is chosen asks for nothing. */
 export function isOnlyChoice({ text, said, intent, hasList }: { text: string; said: Wishes; intent: Intent; hasList: boolean }): boolean {
   if (isExchange(text)) return true;
-  if (WANTS_ANOTHER.test(text)) return false;
+  if (WANTS_ANOTHER.test(text) || /\b(?:the price|in stock)\b/.test(text)) return false;
   if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(withoutConfirmation(text))) return false;
   // "Two javas and a decaf for Mum"
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;

@@ -4,9 +4,9 @@ import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { amended } from './amendments.ts';
-import { asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
+import { adopts, asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
 import { type Lines, withPicks } from './lines.ts';
-import { asks } from './picks.ts';
+import { asks, isListIn } from './picks.ts';
 import { countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
@@ -14,7 +14,7 @@ import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
 const TAKES =
-  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\bput\b.*\bon (?:my|the|our) list\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
+  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -25,7 +25,7 @@ interface Message {
   intent: Intent;
   /** Who is asked for, in this message or the one before. */
   person: string | null;
-  memory: Pick<Memory, 'basket' | 'touched' | 'persons' | 'proposed' | 'last' | 'lastProducts' | 'recent'>;
+  memory: Pick<Memory, 'basket' | 'touched' | 'persons' | 'proposed' | 'last' | 'offered' | 'lastProducts' | 'recent'>;
 }
 
 interface Basket {
@@ -54,6 +54,13 @@ function groupIn({ text, persons, picks }: Clause): string | null {
     : null;
 }
 
+/** "Both please, whole bean" of the products of the last reply, "three bags of the duke, ground" of any. */
+function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: Message['memory']): boolean {
+  const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
+  const isCounted = picked.every(({ count, grind }) => count !== null && (picked.length > 1 || grind !== null));
+  return (isCounted || (isShown && picked.length > 1) || (isShown && /\b(?:please|ground|beans?|too|as well)\b/.test(text))) && isListIn(text);
+}
+
 /** The list after a message, and what its reply needs to know of the change. */
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): Basket {
   const isSum = intent === 'total' || intent === 'paying';
@@ -69,7 +76,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   // "I mixed them up" exchanges two products, unless the message names a person for one.
   const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
-  const before = swapped ?? (isOfPersons ? withProposed(memory) : memory.basket);
+  const isAdopted = memory.proposed.length > 0 && clauses.some(({ text }) => adopts(text));
+  const before = swapped ?? (isOfPersons || isAdopted ? withProposed(memory) : memory.basket);
   const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
   let state: Lines = {
     lines:
@@ -78,7 +86,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
         : [...before, ...added],
     touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
   };
-  let isChanged = swapped !== null;
+  let isChanged = swapped !== null || isAdopted;
   let group: string | null = null;
   let supposed: BasketLine[] | null = null;
   for (const clause of clauses) {
@@ -86,7 +94,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     group = groupIn(clause) ?? group;
     if (SUPPOSES.test(clause.text)) supposed = amended({ clause: clause.text, persons: clause.persons, ...state })?.lines ?? supposed;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
-    isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? TAKES.test(clause.text) : news !== null && news.lines !== state.lines);
+    const isTaken = TAKES.test(clause.text) || isOrder(clause, memory);
+    isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? isTaken : news !== null && news.lines !== state.lines);
     state = news ?? state;
   }
   const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts: memory.lastProducts, whom });

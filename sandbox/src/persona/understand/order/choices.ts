@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
+import { asks } from './picks.ts';
 
 /** What is chosen, and what was recommended for persons who have nothing chosen yet. */
 export function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'proposed'>): BasketLine[] {
@@ -45,6 +46,13 @@ const FORGOTTEN = new RegExp(String.raw`\b(?:forgot|left out|missed)(?: about)? 
 export function forgotten(lines: readonly BasketLine[], said: string): BasketLine[] {
   const [, who] = FORGOTTEN.exec(said) ?? [];
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
+}
+
+const ADOPTS =
+  /\b(?:what|those|the ones|all) (?:that )?you (?:suggested|recommended|said|named|proposed|picked)\b|\b(?:add|take|get|order|buy|want|have) (?:those|them|both|everything|all(?: (?:of )?(?:them|those|these|two|three|four|five))?)(?= ?[.,!;]|$| please\b| then\b| for\b)/;
+/** "Sounds good, take all three": what was recommended for persons. */
+export function adopts(clause: string): boolean {
+  return ADOPTS.test(clause) && !asks(clause) && !/\b(?:not|never|if)\b/.test(clause);
 }
 
 const NOTES = String.raw`\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b`;

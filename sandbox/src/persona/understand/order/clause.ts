@@ -11,7 +11,7 @@ const NO_PERSON =
 export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?)\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
-const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
+const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs|make (?:it|that|them|those)) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
 const NOT_GROUND = /\b(?:not|un|no) ?-?ground\b/;
 const GRIND = new RegExp(String.raw`\b(?:(${GROUND})|(${WHOLE}))`);
 /** Between a grind and the name of its product. */
@@ -91,7 +91,7 @@ function jointIn(between: string): { at: number; end: number } | null {
 
 /** "Dad the duke, my sister brunana": of a person that is not known yet. */
 const HEAD = new RegExp(
-  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please)\b)[a-z]+(?: in law)?)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
+  String.raw`^(?:[ ,;:]|so|and|ok|then|for|yes|no)*\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|for|yes|no|of|bags?|or|not|is|plus|with|please|double|halve)\b)[a-z]+(?: in law)?)(?: (?:gets|takes|has|should get|will get|can have|:|=|,))? (?:the )?$`,
 );
 /** "You forgot Carol, she gets the darkroast" */
 const GIVEN = new RegExp(

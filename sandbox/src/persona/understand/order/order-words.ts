@@ -4,7 +4,7 @@ import { plainText, tokensOf } from '../../language/text.ts';
 import { knownNames, withNames } from '../products.ts';
 
 const OF_SELF =
-  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
+  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|would like|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
 /** Elsewhere "decaf" is a wish. */
 const THE_DECAF =
   /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}|another) (?:more )?(?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
@@ -114,11 +114,11 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     .replaceAll(TWICE, 'two $1');
 }
 
-/** Sentences, and what is added to one: "..., and let us add a Brunana". */
+/** Sentences, what is added to one, and its question: "..., and let us add a Brunana", "two bags, is shipping free?". */
 export function clausesOf(said: string): string[] {
   return said
     .split(
-      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)/,
+      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)|(?<!\bif\b[^.!?;]*) ,? (?=(?:and |so )?(?:is|are|do|does|how|what|when|where|which|will|would|can) (?:i|you|it|that|there|they|much|many|long|shipping|delivery|the (?:total|sum))\b[^.!;]*\?)/,
     )
     .filter((clause) => clause.trim() !== '');
 }

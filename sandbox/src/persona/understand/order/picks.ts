@@ -35,12 +35,12 @@ const CHOSEN_BEHIND = /^(?: ,)? ?(?:it is\b|after all\b|instead\b|then\b|please\
 export const PART_OF = /\b(?:one|two|three|four|\d) of (?:the|those|my)\b/;
 /** "Swap hers for the rambler", "trade both of those for the master" */
 export const SWAPS_IT =
-  /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$|^(?:(?:oh|no|actually|wait|sorry|hm+|then|,) )*make (?:it|that) (?:the |an? )?$/;
+  /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$|^(?:(?:oh|no|actually|wait|sorry|hm+|then|,) )*make (?:it|that) (?:the |an? )?$|^(?:(?:no|sorry|oops|oh|wait|actually|,) )+(?:i )?meant (?:the |an? |one )?$/;
 /** "And a Master's Blend." */
 const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?: bag of(?: the)?)?|the) $/;
 /** Nothing but products, counts, grinds and conjunctions. */
 const LIST_ONLY =
-  /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|yes|no|please|thanks|ground|whole|beans?|[,.:;!?-]| )*$/;
+  /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|yes|yeah|yep|no|ooh?|oh|sure|great|nice|perfect|lovely|please|thanks|too|as well|ground|whole|beans?|[,.:;!?-]| )*$/;
 export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */
@@ -150,7 +150,8 @@ function sharedPerson(mentions: readonly Mention[], place: number, persons: read
   return next && JOINED.test(next.since) ? (personOf(next, persons, clause) ?? sharedPerson(mentions, place + 1, persons, clause)) : null;
 }
 
-function isListIn(clause: string, mentions: readonly Mention[]): boolean {
+/** Whether a clause has nothing but products, counts, grinds and conjunctions. */
+export function isListIn(clause: string, mentions: readonly Mention[] = mentionsIn(clause)): boolean {
   const rest = mentions.toReversed().reduce((text, { at, end }) => `${text.slice(0, at)}_${text.slice(end)}`, clause);
   return LIST_ONLY.test(rest);
 }

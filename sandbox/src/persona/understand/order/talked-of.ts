@@ -8,7 +8,7 @@ import type { Clause } from './read-clauses.ts';
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:sent|shipped|delivered|wrapped|mailed|any|by|before|here|in|on|to|as)\b)(?: then)?(?: for (${PERSON}))?(?= |$)|^(?:(?:yes|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one(?: please| then)?)(?= ?[.!]| ?$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:sent|shipped|delivered|wrapped|mailed|any|by|before|here|in|on|to|as)\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one(?: please| then)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
 );
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
@@ -48,7 +48,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
       count: countIn(counted ?? taken?.input ?? ''),
       person: person === null ? null : personMeant(person, clauses.at(-1)?.named ?? []),
     },
-    isTaken: taken !== null || bagsIn(said, clauses) !== undefined,
+    isTaken: taken !== null || bagsIn(said, clauses) !== undefined || /\b(?:please|ground|whole)\b/.test(said),
   };
 }
 

@@ -87,7 +87,7 @@ export function withoutExplained<Part extends { turn: Turn }>(parts: readonly Pa
     // "For one cup, how many grams?"
     if (isOfBrewing && serviceTopic === 'weight' && /\bgrams\b/i.test(raw)) return false;
     // "Coffee for the office. Four bags of the duke"
-    if (isOrdered && intent === 'recommend' && isBareRequest(said) && !raw.includes('?')) return false;
+    if (isOrdered && intent === 'recommend' && isBareRequest(said) && !ASKED.test(raw)) return false;
     // "Is there milk in it? Daniel can't have any": why it is asked.
     if (ONLY_OTHERS.test(raw) || (isOfContents && intent === 'allergy' && !ASKED.test(raw))) return false;
     if (isOf('unknown', intent) && isOfBrewing && raw.split(' ').length <= MOST_ELLIPTIC) return false;

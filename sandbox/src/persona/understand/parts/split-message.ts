@@ -65,6 +65,7 @@ function joinItems(pieces: string[]): string[] {
 /** Whether a part is about what the part before it names. */
 function continues(before: string, text: string): boolean {
   if (COUNT_ONLY.test(text) && (namesProduct(before) || PICKS_ONE.test(before)) && !before.includes('?')) return true;
+  if (IS_SAFE.test(text) && OF_PAYING.test(before)) return true;
   return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
 }
 
@@ -81,7 +82,10 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
 const WHY_ONLY =
-  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+/** "How do I pay? Is it safe?" */
+const IS_SAFE = /^(?:and )?is (?:it|that|this|paying)(?: here)? (?:safe|secure)\W*$/i;
+const OF_PAYING = /\b(?:pay|paying|payments?|cards?|checkout)\b/i;
 /** "We'll have the duke. Two bags, both ground, please." */
 const COUNT_ONLY =
   /^(?:(?:please|just|only|and|add|make it|let['’]?s do|i['’]?ll take|give me) )*(?:an?|one|two|three|four|five|six|\d{1,2}) (?:more )?(?:bags?|of (?:them|those|it|em|each))\b[^?]*$/i;

@@ -11,6 +11,8 @@ import { askedFor, asksOfFound, besideAWish, isAskedFor, ofBasket, ofFound, with
 import { withNamesBefore } from './named-before.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
 import { isConfirmation, isExchange } from '../order/choices.ts';
+import { orderWords } from '../order/order-words.ts';
+import { isListIn } from '../order/picks.ts';
 import { asksForOrder } from '../order/questions.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { splitMessage } from './split-message.ts';
@@ -66,6 +68,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
   if (pieces.length < 2) return [whole];
+  // "1 mint, 1 sparrow, 1 pumpkin"
+  if (whole.isChoice && isListIn(orderWords(whole.text, persona.slug, []))) return [whole];
   const isChosenHere = whole.intent === 'recall' || pieces.some(({ text }) => namesProduct(text) || CHOOSES.test(text));
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
@@ -115,7 +119,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const known = withoutExplained(adjusted, isList);
   // "Mint for Betty. And the duke for me": one list.
   const [choice] = known.filter(({ turn }) => turn.isChoice);
-  if (choice) choice.turn = { ...choice.turn, basket: whole.basket };
+  if (choice && whole.basket.length > 0) choice.turn = { ...choice.turn, basket: whole.basket };
   // "One of us has a nut allergy. My wife likes chocolate, I like it dark": the shop holds the allergy for all.
   const wanted = known.filter(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
   const found = neededParts(
