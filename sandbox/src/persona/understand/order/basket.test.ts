@@ -213,6 +213,9 @@ test.each([
   ['show me the duke for Sophie', false],
   ['a poster for my brother', false],
   ['the duke, please', false],
+  ['three bags of the duke, ground', true],
+  ['one duke and one captain, please', true],
+  ['three bags of the duke, is that enough?', false],
   ["I'll take the duke", true],
   ['Three things about the duke, please, I have my pencil ready', false],
 ])('only says who gets what: %s: %s', (raw, isChoice) => {
