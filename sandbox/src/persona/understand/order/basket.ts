@@ -58,9 +58,8 @@ function groupIn({ text, persons, picks }: Clause): string | null {
 function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: Message['memory']): boolean {
   const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
   const isCounted = picked.every(({ count, grind }) => count !== null && (picked.length > 1 || grind !== null));
-  return (
-    (isCounted || (isShown && picked.length > 1) || (isShown && /\b(?:please|ground|beans?|too|as well)\b/.test(text))) && isListIn(text)
-  );
+  const isAsked = picked.length > 1 || /\b(?:please|ground|beans?|too|as well)\b/.test(text);
+  return (isCounted || (isShown && isAsked)) && isListIn(text);
 }
 
 /** The list after a message, and what its reply needs to know of the change. */

@@ -46,6 +46,8 @@ export const ASKS =
 /** "Could you swap the duke for the captain?" is no question. */
 const POLITE =
   /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b/;
+/** "Would you take both?", but not "would you take the duke off?" */
+const OPINION = /\bwould you take\b(?!.*\b(?:off|out|away|back)\b)/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
 const JOINED =
   /^ (?:(?:,|and|plus)(?: (?:and|the|one|two|three|four|five|six|\d{1,2}|bags?|of|a|an))*|(?:an?|one|two|three|four|five|six|\d{1,2})(?: bags? of)?(?: the)?) $/;
@@ -69,7 +71,7 @@ const CONFIRMS = /\b(?:right|correct|yes|ok|okay|no|please|note|remember|down|go
 
 /** Whether a clause is a question. */
 export function asks(clause: string): boolean {
-  return ((clause.endsWith('?') && !CONFIRMS.test(clause)) || ASKS.test(clause)) && !POLITE.test(clause);
+  return ((clause.endsWith('?') && !CONFIRMS.test(clause)) || ASKS.test(clause)) && (OPINION.test(clause) || !POLITE.test(clause));
 }
 
 /** What a clause chooses and takes back. */
