@@ -32,5 +32,6 @@ test('a comparative is the product of the comparison before', () => {
   const memory = { ...memoryOf([]), lastProducts: ['dukes-spice'] };
   const last = { intent: 'compare' } as never;
   expect(namedProducts(withPointed('one bag of the milder one', { ...memory, last })).slugs).toEqual(['dukes-spice']);
+  expect(namedProducts(withPointed('the first and the milder one', { ...memory, last })).slugs).toEqual(['brunana', 'dukes-spice']);
   expect(withPointed('the milder one', memory)).toBe('the milder one');
 });

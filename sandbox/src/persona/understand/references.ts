@@ -102,14 +102,15 @@ const CHANGES = /\b(?:make|change|double|halve|cut|bump|grind|drop|remove|should
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
 export function withPointed(
-  text: string,
+  said: string,
   { offered, lastProducts, basket, last }: Pick<Memory, 'offered' | 'lastProducts' | 'basket' | 'last'>,
 ): string {
   function nameOf(slug: string | undefined): string {
     return namesByLength.find((one) => one.slug === slug)?.name ?? '';
   }
   // "The milder one" after "which of the two is milder?"
-  if (last?.intent === 'compare' && lastProducts.length === 1) return text.replaceAll(COMPARED, nameOf(lastProducts[0]));
+  const isCompared = last?.intent === 'compare' && lastProducts.length === 1;
+  const text = isCompared ? said.replaceAll(COMPARED, nameOf(lastProducts[0])) : said;
   const chosen = basket.map(({ slug }) => slug);
   // "Make the second one two bags" is of the list.
   const listed = chosen.length > 1 && CHANGES.test(text) ? chosen : offered;
