@@ -1,7 +1,8 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
-import { findOffer, type ProductOffer, wishedFirst, withItsWords } from './plan/find-offer.ts';
+import { findOffer, wishedFirst, withItsWords } from './plan/find-offer.ts';
 import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, type OfferedTurn, secondLookups, withConditions } from './plan/plan-turn.ts';
+import { productsIn, searchesIn } from './plan/tool-results.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
@@ -16,6 +17,7 @@ import { ownReplies } from './understand/own-replies.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
 import type { Turn } from './understand/turn.ts';
+import { unique } from './understand/wishes/wishes.ts';
 import { voiceOf } from './voices/voices.ts';
 
 /** Calls of the tool that reads wishes, in a turn. */
@@ -55,12 +57,12 @@ export function completeChat(request: ChatRequest): Completion {
   }
 
   const asked = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
-  const parts = withFound(offersOf(asked), (turn) => ofCalls(results, lookupsFor(turn, persona)));
+  const parts = offersOf(withFound(offersOf(asked), (turn) => ofCalls(results, lookupsFor(turn, persona))));
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn: parts[0]!.turn };
   }
 
-  const sum = sumOfFound(offersOf(parts), exchanges.at(-1)?.user ?? '');
+  const sum = sumOfFound(parts, exchanges.at(-1)?.user ?? '');
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
     // What one part wishes decides which parts are read together.
@@ -82,7 +84,7 @@ export function completeChat(request: ChatRequest): Completion {
   const writer = createWriter(voice, talk, replies);
   const apology = said.at(-1)?.user === exchanges.at(-1)?.user ? [] : [writer.insist('apology')];
   const sums = sum === null ? [] : sumOf(writer, results).map(({ text }) => text);
-  return completion([], [...apology, composeParts(offersOf(parts), sums, persona, writer)].join(' '));
+  return completion([], [...apology, composeParts(parts, sums, persona, writer)].join(' '));
 }
 
 /** "What cake goes with your coffee?" asks for no other coffee. */
@@ -91,21 +93,19 @@ function hasCards({ intent, serviceTopic, isChoice, text }: Turn): boolean {
   return isOf('cards', intent) || (serviceTopic === 'pairing' && !WITH_ONE.test(text)) || isChoice;
 }
 
+/** "Is Brunana ok with my allergy?" asks for no other. */
+function asksOnlyOfNamed(turn: Turn): boolean {
+  return asksWhetherSafe(turn) && !/\b(?:if not|instead|other|else|alternative|another)\b/.test(turn.text);
+}
+
 /** One product where another request is answered beside it, and not the same for both if there is another. */
 function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
   const taken = new Set<string>();
   // "Most of them sleep badly. What goes with the cheese?": the conditions are those of the request.
   const isRequested = parts.some(({ turn }) => turn.intent === 'recommend');
   return parts.map(({ turn, results }) => {
-    // "Is Brunana ok with my allergy?" asks for no other.
-    const isOfNamed = asksWhetherSafe(turn) && !/\b(?:if not|instead|other|else|alternative|another)\b/.test(turn.text);
-    if (
-      !hasCards(turn) ||
-      isOfNamed ||
-      (isRequested && turn.serviceTopic === 'pairing') ||
-      results.every(({ name }) => name !== 'search_catalogue')
-    )
-      return { turn, results, offer: null };
+    const isOffering = hasCards(turn) && !asksOnlyOfNamed(turn) && !(isRequested && turn.serviceTopic === 'pairing');
+    if (!isOffering || searchesIn(results).length === 0) return { turn, results, offer: null };
     const offer = findOffer(turn, results);
     if (parts.length === 1) return { turn, results, offer };
     const suiting = withItsWords(turn, offer.products);
@@ -124,28 +124,28 @@ function ofCalls(results: ToolResult[], calls: PlannedCall[]): ToolResult[] {
   return results.filter((result) => keys.has(keyOf(result)));
 }
 
-function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: string): PlannedCall[] {
-  const [{ turn }] = parts as [AnsweredTurn];
+const MOST_CARDS = 3;
+
+function closingCalls(parts: readonly OfferedTurn[], persona: Persona, seed: string): PlannedCall[] {
+  const [{ turn }] = parts as [OfferedTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
-  const offers = offersOf(parts);
   // Beside a request, what is chosen needs no card.
-  const shown = offers.length > 1 ? offers.filter((part) => !part.turn.isChoice) : offers;
-  const cards = shown.toSorted(wishedFirst).flatMap((part) => cardsFor(part.turn, part.offer, part.results));
-  const last = offers.at(-1)!;
-  return [
-    ...handOver,
-    { name: 'suggest', args: { productSlugs: [...new Set(cards)].slice(0, 3), chips: chipsFor(last.turn, persona, last.offer, seed) } },
-  ];
+  const shown = parts.length > 1 ? parts.filter((part) => !part.turn.isChoice) : parts;
+  const cards = unique(shown.toSorted(wishedFirst).flatMap(cardsOf)).slice(0, MOST_CARDS);
+  const last = parts.at(-1)!;
+  return [...handOver, { name: 'suggest', args: { productSlugs: cards, chips: chipsFor(last.turn, persona, last.offer, seed) } }];
 }
 
-function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
+function cardsOf({ turn, offer, results }: OfferedTurn): string[] {
   if (!hasCards(turn)) return [];
+  const { products, nearest } = offer ?? { products: productsIn(results), nearest: null };
   // A card has a price, and comfort comes without one.
-  if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
-  const shown = offer && [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])];
-  if (shown) return shown.flatMap(({ slug, unsuitable }) => (unsuitable.length > 0 ? [] : [slug])).slice(0, 3);
-  const found = results.filter(({ name, value }) => name === 'get_product' && typeof value['slug'] === 'string');
-  return found.slice(0, 3).map(({ value }) => String(value['slug']));
+  if (turn.intent === 'feeling') return products.slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
+  const shown = nearest ? [...products, nearest.product] : products;
+  return shown
+    .filter(({ unsuitable }) => unsuitable.length === 0)
+    .map(({ slug }) => slug)
+    .slice(0, MOST_CARDS);
 }
 
 /** The exchanges, and the tool results since the visitor's last message. */

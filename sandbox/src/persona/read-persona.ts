@@ -47,12 +47,9 @@ export function readPersona(prompt: string): Persona {
 
 function sectionOf(prompt: string, heading: string): string {
   const sections = prompt.replaceAll('’', "'").split(/^(?=#{1,2} )/m);
-  return (
-    sections
-      .find((section) => section.startsWith(`## ${heading}\n`))
-      ?.slice(`## ${heading}\n`.length)
-      .trim() ?? ''
-  );
+  const start = `## ${heading}\n`;
+  const found = sections.find((section) => section.startsWith(start)) ?? '';
+  return found.slice(start.length).trim();
 }
 
 function wordsOf(list: string): string[] {

@@ -14,15 +14,9 @@ const SEARCH_LIMIT = 5;
 const MOST_PREFERRED = 5;
 export const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
-/** Arguments beside the wishes. */
-interface Among {
-  like?: string | null;
-  unlike?: string | null;
-  except?: string[];
-  prefer?: string[];
-  sort?: string | null;
-  part?: string | null;
-}
+/** The arguments beside the wishes. */
+const NO_OTHERS = { like: null, unlike: null, except: null, prefer: null, sort: null, part: null };
+type Others = Partial<Record<keyof typeof NO_OTHERS, string | string[] | null>>;
 
 /** The search of a request; of "the cheapest thing", and of a budget alone, also among what is no coffee. */
 export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
@@ -33,8 +27,8 @@ export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
   return [
     search(guidedWishes(turn, persona.slug), {
       ...(relatedTo && { [relatedTo.by]: relatedTo.slug }),
-      except: unique([...refusedProducts, ...skippedProducts]),
-      prefer,
+      except: orNull(unique([...refusedProducts, ...skippedProducts])),
+      prefer: orNull(prefer.slice(0, MOST_PREFERRED)),
       sort,
       part: wishes.isBesideCaffeine || turn.said.inForce !== null ? turn.raw : null,
     }),
@@ -74,7 +68,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** A search of the catalogue: the strict tool schema requires every field; null means no wish. */
-export function search(all: Wishes, { like, unlike, except, prefer, sort, part }: Among = {}): PlannedCall {
+export function search(all: Wishes, others: Others = {}): PlannedCall {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
@@ -90,12 +84,8 @@ export function search(all: Wishes, { like, unlike, except, prefer, sort, part }
     // Otherwise a poster would be the cheapest product.
     category: wishes.category ?? 'beans',
     roast: wishes.roast,
-    like: like ?? null,
-    unlike: unlike ?? null,
-    except: orNull(except ?? []),
-    prefer: orNull((prefer ?? []).slice(0, MOST_PREFERRED)),
-    sort: sort ?? null,
-    part: part ?? null,
+    ...NO_OTHERS,
+    ...others,
     limit: SEARCH_LIMIT,
   });
 }

@@ -36,6 +36,7 @@ const found = z.object({
   /** Why the shop says that it must not be offered. */
   unsuitable: texts,
 });
+/** A product that the shop found. */
 export type Found = z.infer<typeof found>;
 
 /** Whether the name, the description or a flavour has a word that was wished for. */
@@ -43,48 +44,49 @@ export function hasWord({ name, description, flavours }: Found, word: string): b
   return `${name} ${description} ${flavours.join(' ')}`.toLowerCase().includes(word);
 }
 
-const nearest = z.object({ product: found, breaks: texts }).nullable().catch(null);
-/** The product that breaks the least where none meets a search, and what it breaks, to be read after "it". */
-export type Nearest = NonNullable<z.infer<typeof nearest>>;
-
 /** Without incomplete products: an invalid tool result must not produce an invalid sentence. */
-function readProducts(values: unknown): Found[] {
-  return Array.isArray(values) ? values.flatMap((value) => found.safeParse(value).data ?? []) : [];
-}
+const products = z
+  .array(z.unknown())
+  .catch([])
+  .transform((values) => values.flatMap((value) => found.safeParse(value).data ?? []));
 
-function valuesOf(results: ToolResult[], tool: string): ToolResult['value'][] {
+const search = z.object({
+  products,
+  /** How many products met it. */
+  total: z.number().nullable().catch(null),
+  /** How many of these were left out, since the visitor has seen or refused them. */
+  leftOutCount: z.number().catch(0),
+  /** The product that breaks the least where none meets the search, and what it breaks, to be read after "it". */
+  nearest: z.object({ product: found, breaks: texts }).nullable().catch(null),
+  /** The conditions that the shop read out of the newest message. */
+  understood: z.object({ said: texts }).catch({ said: [] }),
+});
+export type Search = z.infer<typeof search>;
+
+const story = z.object({ of: z.string(), key: z.string(), text: z.string(), keys: texts });
+export type Story = z.infer<typeof story>;
+
+function valuesOf(results: readonly ToolResult[], tool: string): ToolResult['value'][] {
   return results.filter(({ name }) => name === tool).map(({ value }) => value);
 }
 
-export function distinctProducts(products: Found[]): Found[] {
-  return [...new Map(products.map((product) => [product.slug, product])).values()];
+export function searchesIn(results: readonly ToolResult[]): Search[] {
+  return valuesOf(results, 'search_catalogue').map((value) => search.parse(value));
 }
 
-export function searchesIn(results: ToolResult[]): Found[][] {
-  return valuesOf(results, 'search_catalogue').map(({ products }) => readProducts(products));
+export function productsIn(results: readonly ToolResult[]): Found[] {
+  return products.parse(valuesOf(results, 'get_product'));
 }
 
-/** How many products met the first search. */
-export function countIn(results: ToolResult[]): string | null {
-  const total = valuesOf(results, 'search_catalogue')[0]?.['total'];
-  return typeof total === 'number' ? String(total) : null;
+export function storiesIn(results: readonly ToolResult[]): Story[] {
+  return valuesOf(results, 'get_lore').flatMap((value) => story.safeParse(value).data ?? []);
 }
 
-/** Of the first search. */
-export function nearestIn(results: ToolResult[]): Nearest | null {
-  return nearest.parse(valuesOf(results, 'search_catalogue')[0]?.['nearest']);
-}
-
-/** Whether the shop read a condition out of the newest message. */
-export function isConditionSaid(results: ToolResult[]): boolean {
-  const read = valuesOf(results, 'search_catalogue').map(({ understood }) => understood as { said?: unknown } | undefined);
-  return read.some((understood) => texts.parse(understood?.said).length > 0);
-}
-
-export function productsIn(results: ToolResult[]): Found[] {
-  return readProducts(valuesOf(results, 'get_product'));
-}
-
-export function resultOf(results: ToolResult[], name: string): Record<string, unknown> | null {
+export function resultOf(results: readonly ToolResult[], name: string): Record<string, unknown> | null {
   return results.findLast((result) => result.name === name && result.value['error'] === undefined)?.value ?? null;
+}
+
+/** Those that the searches found, each once. */
+export function distinctProducts(all: Found[]): Found[] {
+  return [...new Map(all.map((product) => [product.slug, product])).values()];
 }

@@ -1,9 +1,12 @@
 import { productsIn } from '../plan/tool-results.ts';
 import { isGeneral } from '../understand/method.ts';
-import { isKeepingTopic, type Method } from '../understand/turn.ts';
+import { isKeepingTopic, type Method, type Turn } from '../understand/turn.ts';
+import type { BrewTopic } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
 import { amountFor } from './brew-amounts.ts';
-import { optional, required, type Part, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { lowerFirst } from './wording.ts';
+import { required, type Answer, type Writer } from './writer.ts';
 
 /** Methods of which the card of a product says more than a general rule. */
 const ON_CARD: Partial<Record<Method, RegExp>> = {
@@ -16,13 +19,17 @@ const ON_CARD: Partial<Record<Method, RegExp>> = {
 };
 
 /** As the page of a product says it, with degrees Fahrenheit beside Celsius. */
-function brewCardOf({ turn, results, writer }: Scene): string | null {
+function cardOf({ turn, results }: Scene): Record<string, string> | null {
   const [product] = productsIn(results);
-  const { brewing: card, name } = product ?? { brewing: null, name: '' };
-  if (card === null || !ON_CARD[turn.method ?? 'any']?.test(card.method)) return null;
-  const facts = Object.entries(card).map(([label, value]) => [label, value.charAt(0).toLowerCase() + value.slice(1)]);
-  const water = card.water.replace(/(\d+) °C/, (degrees, celsius: string) => `${degrees} (${Math.round(Number(celsius) * 1.8 + 32)} °F)`);
-  return writer.say('brewCard', { name, ...Object.fromEntries(facts), water: water.charAt(0).toLowerCase() + water.slice(1) });
+  if (!product?.brewing || !ON_CARD[turn.method ?? 'any']?.test(product.brewing.method)) return null;
+  // "Whole or ground?" asks for no recipe.
+  if (turn.method === 'grind' && WHOLE_OR_GROUND.test(turn.text)) return null;
+  const facts = Object.entries(product.brewing).map(([label, value]) => [label, lowerFirst(value)]);
+  const card: Record<string, string> = { name: product.name, ...Object.fromEntries(facts) };
+  return {
+    ...card,
+    water: card['water']!.replace(/(\d+) °C/, (degrees, celsius) => `${degrees} (${Math.round(Number(celsius) * 1.8 + 32)} °F)`),
+  };
 }
 
 const WHOLE_OR_GROUND = /\b(?:whole|beans?) or (?:pre )?ground\b|\bground or (?:whole|beans?)\b/;
@@ -30,27 +37,31 @@ const WHOLE_OR_GROUND = /\b(?:whole|beans?) or (?:pre )?ground\b|\bground or (?:
 const NAMED_IN_FACTS = ['fridge', 'cold brew', 'aeropress', 'fast', 'garden', 'descal'];
 
 /** Amounts, the card of a product, or a fact about the method. */
-export function brewing(scene: Scene): (Part | null)[] {
+export function brewing(scene: Scene): Answer {
   const { turn, writer } = scene;
-  // "And for three people?"
-  const amount =
-    turn.method === 'moka' && !/\bbags?\b/.test(turn.text)
-      ? null
-      : (amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked))));
-  if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
-  // "Whole or ground?" asks for no recipe.
-  const card = turn.method === 'grind' && WHOLE_OR_GROUND.test(turn.text) ? null : brewCardOf(scene);
-  if (card !== null) return [required(card)];
-  if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
-  if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
-  const named = NAMED_IN_FACTS.filter((word) => turn.asked.includes(word));
-  const own = brewFacts[turn.method];
+  const amount = amountIn(turn);
+  if (amount !== null && writer.isFresh(amount)) return [writer.more('brewLead'), required(amount)];
+  const card = cardOf(scene);
+  const told = card && writer.say('brewCard', card);
+  if (told !== null) return [required(told)];
+  if (turn.method === null || turn.method === 'any') return [writer.line('brew')];
+  if (isKeepingTopic(turn.method)) return [writer.line(turn.method)];
+  return [!isGeneral(turn.method) && writer.more('brewLead'), required(factOf(turn.method, turn, writer))];
+}
+
+/** "And for three people?" goes on with an amount. */
+function amountIn({ method, text, asked }: Turn): string | null {
+  if (method === 'moka' && !/\bbags?\b/.test(text)) return null;
+  return amountFor(text) ?? (asked === text ? null : (amountFor(`how much ${text}`) ?? amountFor(asked)));
+}
+
+/** The first fact that is new, of those that answer the question, name what it names, or are about the method; else a known one. */
+function factOf(method: BrewTopic, { text, asked }: Turn, writer: Writer): string {
+  const named = NAMED_IN_FACTS.filter((word) => asked.includes(word));
+  const own = brewFacts[method];
   const aboutNamed = named.flatMap((word) => own.filter((fact) => fact.toLowerCase().includes(word)));
-  const facts = [...own.filter((text) => isAskedIn(turn.text, text)), ...aboutNamed, ...own];
-  // A known fact again, before one about something else.
-  const fact = facts.find((text) => writer.isFresh(text)) ?? facts[0];
-  const isRecipe = !isGeneral(turn.method);
-  return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
+  const facts = [...own.filter((fact) => isAskedIn(text, fact)), ...aboutNamed, ...own];
+  return facts.find((fact) => writer.isFresh(fact)) ?? facts[0]!;
 }
 
 /** What a question asks for, and what a fact has to name then. */

@@ -1,30 +1,32 @@
 import { addressed } from '../language/person.ts';
 import { amountForGroup } from './brew-amounts.ts';
 import { type Found, hasWord } from '../plan/tool-results.ts';
-import { grindWords } from '../language/product-words.ts';
+import type { Persona } from '../read-persona.ts';
 import { isBareRequest } from '../understand/parts/adjusted-parts.ts';
 import { isMourning } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
-import { conditionsKept, conditionsNamed, conditionPhrases } from './conditions.ts';
-import { optional, required, type Part, type Scene } from './scene.ts';
-import type { Writer } from './writer.ts';
+import { priceOf } from './about-prices.ts';
+import { conditionsKept, conditionsNamed, conditionPhrases, tasteWords } from './conditions.ts';
+import type { Scene } from './scene.ts';
+import { required, type Answer, type Part, type Writer } from './writer.ts';
 import { hasHardWish, hasSoftWish } from '../understand/wishes/wishes.ts';
-import { listed, notesOf, tasteWords } from './wording.ts';
+import { listed, notesOf, wordsOf, grindWords } from './wording.ts';
 
-export function recommend(scene: Scene): (Part | null)[] {
+const ASKS_RANK = /\b(popular|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/;
+
+export function recommend(scene: Scene): Answer {
   const { turn, writer } = scene;
+  // How many bags "an office of about ten people" needs.
+  const amount = amountForGroup(turn.text);
+  const isAnswered = turn.shown.length > 0 || turn.newPersons.length > 1;
   return [
-    turn.tone ? optional(writer.say(turn.tone)) : null,
-    /\b(popular|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/.test(turn.text)
-      ? required(writer.insist('unranked'))
-      : null,
+    turn.tone !== null && writer.more(turn.tone),
+    ASKS_RANK.test(turn.text) && writer.line('unranked'),
     ...shown(scene, !isComforting(scene)),
-    forEach(scene),
-    ofGroup(turn.text),
+    tasteOfEach(scene),
+    amount !== null && required(amount),
     // Who goes on with a recommendation has answered that question.
-    turn.shown.length > 0 || turn.newPersons.length > 1
-      ? null
-      : optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
+    !isAnswered && writer.more(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask'),
   ];
 }
 
@@ -32,11 +34,10 @@ export function recommend(scene: Scene): (Part | null)[] {
 const ONE_PERSON = /^(?:my|our) \w+[^s]$|^(?:(?!my |our )\w+ )?[a-z]+$/;
 
 /** Asks for the taste of each of several persons that are named without one. */
-function forEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
-  const others = newPersons.filter((person) => person !== 'me');
-  const called = others.flatMap((person) => (ONE_PERSON.test(person) ? (calledIn(raw, person) ?? []) : []));
-  if (called.length < 2 || !isBareRequest(said)) return null;
-  return required(writer.insist('tasteOfEach', { persons: listed(called) }));
+function tasteOfEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
+  const others = newPersons.filter((person) => person !== 'me' && ONE_PERSON.test(person));
+  const called = others.flatMap((person) => calledIn(raw, person) ?? []);
+  return called.length > 1 && isBareRequest(said) ? writer.line('tasteOfEach', { persons: listed(called) }) : null;
 }
 
 /** "your sister", "Tom" as the message writes it, also of "coworkers Tom"; null where it has no such word. */
@@ -47,61 +48,51 @@ function calledIn(raw: string, person: string): string | null {
   return person.includes(' ') && called === name ? null : called;
 }
 
-/** How many bags "an office of about ten people" needs. */
-function ofGroup(text: string): Part | null {
-  const amount = amountForGroup(text);
-  return amount === null ? null : required(amount);
-}
-
 /** Products with notes and prices; a condition that none meets is named first. */
-export function shown({ turn, offer, writer, persona }: Scene, isPriced = true): (Part | null)[] {
+export function shown(scene: Scene, isPriced = true): Answer {
+  const { turn, offer, writer, persona } = scene;
+  const { wishes, said } = turn;
+  const hard = listed(conditionPhrases(conditionsNamed(wishes, said)));
   const [first, ...rest] = offer?.products ?? [];
-  const near = offer?.nearest ?? null;
-  const named = conditionsNamed(turn.wishes, turn.said);
-  const hard = listed(conditionPhrases(named));
-  if (!offer || !first) {
-    if (turn.wishes.category === 'equipment') return [required(writer.insist('goods'))];
-    return [
-      required(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
-      near
-        ? required(
-            `${writer.insist(near.product.unsuitable.length > 0 ? 'nearestOver' : 'nearest', { name: near.product.name, price: near.product.price, breaks: listed(near.breaks) })}`,
-          )
-        : null,
-    ];
-  }
-  const words = { name: first.name, notes: notesOf(first), price: first.price };
-  const isSelf = first.slug === persona.slug;
-  const soft = listed(tasteWords(turn.wishes), 'or');
-  const missed = offer.fit === 'soft-miss' && soft !== '' && hard !== '' ? required(writer.insist('softMiss', { soft, hard })) : null;
-  const kept = listed(conditionPhrases(conditionsKept(turn.wishes, turn.said)));
+  if (!offer || !first) return unmet(scene, hard);
+  const isBeans = first.category === 'beans';
+  const soft = listed(tasteWords(wishes), 'or');
+  const isMissed = offer.fit === 'soft-miss' && soft !== '' && hard !== '';
+  const kept = isMissed ? '' : listed(conditionPhrases(conditionsKept(wishes, said)));
   const others = rest.map((product) => `${product.name} (${notesOf(product)}${isPriced ? `, ${product.price}` : ''})`);
-  const isLowest = turn.isCheapest && first.category === 'beans' ? required(writer.insist('lowest', { price: first.price })) : null;
   return [
-    missed,
+    isMissed && writer.line('softMiss', { soft, hard }),
     notQuite(turn, offer.products, writer),
-    offer.fit === 'exhausted' ? required(writer.insist('noneLeft')) : null,
-    isLowest,
-    required(writer.insist(first.category !== 'beans' ? 'price' : !isPriced ? 'gentle' : isSelf ? 'self' : 'pick', words)),
-    groundOrWhole(turn, first, writer),
-    others.length > 0 ? required(writer.insist('also', { others: listed(others, 'or') })) : null,
-    !missed && kept !== '' ? optional(writer.say('kept', { wish: kept })) : null,
+    offer.fit === 'exhausted' && writer.line('noneLeft'),
+    turn.isCheapest && isBeans && writer.line('lowest', wordsOf(first)),
+    isBeans ? writer.line(isPriced ? praise(first, persona) : 'gentle', wordsOf(first)) : priceOf(writer, first),
+    // The stock of the grind, for a message that asks for nothing else.
+    said.grind !== null && !hasSoftWish(said) && writer.line('inStock', { name: first.name, grinds: grindWords(said.grind) }),
+    others.length > 0 && writer.line('also', { others: listed(others, 'or') }),
+    kept !== '' && writer.more('kept', { wish: kept }),
   ];
 }
 
-/** The stock of the grind, for a message that asks for nothing else. */
-function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | null {
-  if (said.grind === null || hasSoftWish(said)) return null;
-  return required(writer.insist('inStock', { name, grinds: grindWords(said.grind) }));
+/** The line that recommends a coffee with its price. */
+function praise({ slug }: Found, persona: Persona): 'self' | 'pick' {
+  return slug === persona.slug ? 'self' : 'pick';
 }
 
-/** For a requested flavour that no product has: names what is offered instead. */
-function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
-  const word = turn.said.words.find((one) => !products.some((product) => hasWord(product, one)));
-  // With a condition, another bag may have it.
-  return word === undefined || turn.intent !== 'recommend' || hasHardWish(turn.wishes)
-    ? null
-    : required(writer.insist('notQuite', { word }));
+/** Nothing meets the conditions: what comes nearest, and what it breaks. */
+function unmet({ turn, offer, writer }: Scene, conditions: string): Answer {
+  if (turn.wishes.category === 'equipment') return [writer.line('goods')];
+  const { product, breaks = [] } = offer?.nearest ?? {};
+  return [
+    offer?.fit === 'exhausted' ? writer.line('noneLeft') : writer.line('none', { wish: conditions || 'what you describe' }),
+    product !== undefined &&
+      writer.line(product.unsuitable.length > 0 ? 'nearestOver' : 'nearest', { ...wordsOf(product), breaks: listed(breaks) }),
+  ];
+}
+
+/** For a requested flavour that no product has: names what is offered instead. With a condition, another bag may have it. */
+function notQuite({ said, intent, wishes }: Turn, products: Found[], writer: Writer): Part | null {
+  const word = said.words.find((one) => !products.some((product) => hasWord(product, one)));
+  return word === undefined || intent !== 'recommend' || hasHardWish(wishes) ? null : writer.line('notQuite', { word });
 }
 
 const COMFORTS = ['mourning', 'sad', 'stressed', 'tired'] as const;
@@ -112,13 +103,13 @@ function isComforting({ turn, writer }: Scene): boolean {
   return (turn.tone !== null && turn.tone !== 'happy') || COMFORTS.some((act) => writer.wasLast(act));
 }
 
-export function feeling(scene: Scene): (Part | null)[] {
-  const { turn, offer, writer } = scene;
-  const first = offer?.products[0];
-  const act = turn.tone !== 'happy' ? 'gentle' : first?.slug === scene.persona.slug ? 'self' : 'pick';
-  const cup = first ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price })) : null;
-  if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
-  const isBirthday = /\b(?:my|mein|mi|mon) (?:\w+ )?(?:birthday|geburtstag|cumpleanos|anniversaire)\b/.test(turn.text);
-  if (isBirthday) return [required(writer.insist('birthday')), turn.tone === 'happy' ? null : required(writer.insist(turn.tone ?? 'sad'))];
-  return [required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')), required(writer.insist(turn.tone ?? 'sad')), cup];
+const BIRTHDAY = /\b(?:my|mein|mi|mon) (?:\w+ )?(?:birthday|geburtstag|cumpleanos|anniversaire)\b/;
+
+export function feeling({ turn: { text, tone }, offer, writer, persona }: Scene): Answer {
+  const [first] = offer?.products ?? [];
+  const felt = tone ?? 'sad';
+  const cup = first ? writer.more(tone === 'happy' ? praise(first, persona) : 'gentle', wordsOf(first)) : null;
+  if (isMourning(text)) return [writer.line('mourning'), writer.line('sad')];
+  if (BIRTHDAY.test(text)) return [writer.line('birthday'), tone !== 'happy' && writer.line(felt)];
+  return [writer.line(tone === 'happy' ? 'congratulate' : 'comfort'), writer.line(felt), cup];
 }

@@ -1,24 +1,30 @@
 import { z } from 'zod';
 import { productsIn, resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
 import type { ToolResult } from '../tool-result.ts';
-import { required, type Part, type Scene } from './scene.ts';
-import type { Writer } from './writer.ts';
+import type { Scene } from './scene.ts';
 import { listed } from './wording.ts';
+import { required, type Answer, type Part, type Writer } from './writer.ts';
 
 /** From the cheapest to the dearest coffee. */
 export function priceRange({ writer, results }: Scene): Part {
-  const [[low] = [], [high] = []] = searchesIn(results);
-  return required(low && high ? writer.insist('priceRange', { low: low.price, high: high.price }) : writer.insist('help'));
+  const [low, high] = searchesIn(results).map(({ products }) => products[0]);
+  return low && high ? writer.line('priceRange', { low: low.price, high: high.price }) : writer.line('help');
 }
 
-export function pricesOf({ writer }: Scene, found: Found[]): Part[] {
-  const [first, ...rest] = found;
-  if (!first) return [];
-  const isOne = rest.every(({ price }) => price === first.price);
-  const names = listed(found.map(({ name }) => name));
-  if (isOne && rest.length === 0) return [required(withoutBag(first, writer.insist('price', { name: first.name, price: first.price })))];
-  const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
-  return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
+/** The price of one product. A poster comes in no bag. */
+export function priceOf(writer: Writer, { name, price, category }: Found, isAsked = true): Part | null {
+  const part = isAsked ? writer.line('price', { name, price }) : writer.more('price', { name, price });
+  return part && category !== 'beans' ? { ...part, text: part.text.replace(/ (?:a|the|per) bag\b/, '') } : part;
+}
+
+export function pricesOf(writer: Writer, found: Found[]): Part | null {
+  const [first, ...rest] = found as [Found, ...Found[]];
+  if (rest.length === 0) return priceOf(writer, first);
+  const isOnePrice = rest.every(({ price }) => price === first.price);
+  const prices = isOnePrice
+    ? `${listed(found.map(({ name }) => name))} are ${first.price} each.`
+    : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
+  return required(writer.isFresh(prices) ? prices : `As before, ${prices}`);
 }
 
 const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
@@ -29,42 +35,27 @@ const OF_LIMIT = /\b(?:budget|left|over|under|limit|fits?|afford|enough|within)\
 export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[] {
   const sum = resultOf(results, 'add_up');
   if (!sum) return [];
-  const items = added.parse(sum['items']);
-  const words = {
-    items: listed(items.map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`))),
-    subtotal: String(sum['subtotal']),
-    shipping: String(sum['shipping']),
-    total: String(sum['total']),
-    free: String(sum['freeFrom']),
-    untilFree: String(sum['untilFree']),
-  };
-  const limits = { limit: String(sum['limit']), left: String(sum['left']), over: String(sum['over']) };
-  const isOver = typeof sum['over'] === 'string';
+  const items = added.parse(sum['items']).map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`));
+  const amounts = Object.fromEntries(Object.entries(sum).map(([field, amount]) => [field, String(amount)]));
+  const words = { ...amounts, items: listed(items), free: String(sum['freeFrom']) };
+  const ofLimit = typeof sum['over'] === 'string' ? 'sumOver' : typeof sum['left'] === 'string' ? 'sumLeft' : null;
   return [
-    required(writer.insist('sum', words)),
-    required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words)),
-    ...(OF_LIMIT.test(asked) && (isOver || typeof sum['left'] === 'string')
-      ? [required(writer.insist(isOver ? 'sumOver' : 'sumLeft', limits))]
-      : []),
+    writer.line('sum', words),
+    writer.line(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words),
+    ...(OF_LIMIT.test(asked) && ofLimit !== null ? [writer.line(ofLimit, words)] : []),
   ];
 }
 
-/** A poster comes in no bag. */
-export function withoutBag({ category }: Found, line: string): string {
-  return category === 'beans' ? line : line.replace(/ (?:a|the|per) bag\b/, '');
-}
+const OTHER_WAY =
+  /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|carte|karte|tarjeta|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/;
+const ASKS_TO_ADD = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/;
 
-export function paying({ turn, writer, results }: Scene): (Part | null)[] {
-  const first = productsIn(results)[0];
-  const isOtherWay =
-    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|carte|karte|tarjeta|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/.test(
-      turn.text,
-    );
-  const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
+export function paying({ turn: { text }, writer, results }: Scene): Answer {
+  const [first] = productsIn(results);
   return [
-    isAskedToAdd ? required(writer.insist('cart')) : null,
-    first ? required(writer.insist('price', { name: first.name, price: first.price })) : null,
-    required(writer.insist('paying')),
-    isOtherWay ? required(writer.insist('methods')) : null,
+    ASKS_TO_ADD.test(text) && writer.line('cart'),
+    first !== undefined && priceOf(writer, first),
+    writer.line('paying'),
+    OTHER_WAY.test(text) && writer.line('methods'),
   ];
 }

@@ -1,80 +1,92 @@
 import { productsIn, type Found } from '../plan/tool-results.ts';
 import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
-import { priceRange, pricesOf, sumOf, withoutBag } from './about-prices.ts';
+import type { Grind, Intent } from '../understand/turn.ts';
+import { priceOf, priceRange, pricesOf, sumOf } from './about-prices.ts';
 import { comparison } from './comparison.ts';
-import { conditionPhrases } from './conditions.ts';
-import { optional, required, type Part, type Scene } from './scene.ts';
-import type { Writer } from './writer.ts';
-import { grindWords, tasteWord } from '../language/product-words.ts';
-import { caffeineOf, grindsOf, listed, notesOf, roastOf, preferencePhrases } from './wording.ts';
+import { phrasesOf, tasteWord } from './conditions.ts';
+import type { Scene } from './scene.ts';
+import { required, type Answer, type Part, type Writer } from './writer.ts';
+import { listed, lowerFirst, wordsOf, grindWords } from './wording.ts';
 
 /** Answers about named products: price, stock, taste, reasons, comparison. Every figure comes from a tool result. */
-export function aboutProducts(scene: Scene): (Part | null)[] {
+export function aboutProducts(scene: Scene): Answer {
   const { turn, writer, results } = scene;
   const found = productsIn(results);
-  const [first, second] = found;
-  if (!first && turn.intent === 'price') return [priceRange(scene)];
-  if (!first) return [required(writer.insist('nonsense')), required(writer.insist('help'))];
-  switch (turn.intent) {
-    case 'price':
-      return [
-        ...pricesOf(scene, found),
-        ...warnings(scene, found),
-        asksSize(turn.text) ? sizes(scene, first) : null,
-        property(scene, first),
-        /\bwhy\b/.test(turn.text) ? required(writer.insist('whyPrice')) : null,
-        soldOut(scene, first),
-        brewOffer(scene, first),
-      ];
-    case 'total':
-      return [...sumOf(writer, results, turn.text), ...warnings(scene, found), soldOut(scene, first)];
-    case 'stock':
-      return [
-        ...found.map((product) => required(stockLine(scene, product))),
-        ...warnings(scene, found),
-        /\bhow many\b/.test(turn.text) ? required(writer.insist('countUnknown')) : null,
-        /\b(why|when|restock\w*)\b/.test(turn.text) ? required(writer.insist('restock')) : null,
-      ];
-    case 'why':
-      return [required(reason(scene, first)), brewOffer(scene, first)];
-    case 'compare':
-      return [...(second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))]), ...warnings(scene, found)];
-    default:
-      if (CAFFEINE_ONLY.test(turn.text) && first.category === 'beans')
-        return [
-          ...found.map((product) => required(writer.insist('caffeine', { name: product.name, caffeine: caffeineOf(product) }))),
-          first.caffeine === 'low' ? required(writer.insist('lowCaffeine')) : null,
-          first.caffeine === 'none' ? required(writer.insist('decafTrace')) : null,
-          ...warnings(scene, found),
-        ];
-      if (OF_NOTE.test(turn.text) && first.category === 'beans')
-        return [required(writer.insist('howItTastes', { name: first.name, notes: notesOf(first) })), ...warnings(scene, found)];
-      if (ASKS_ACID.test(turn.text) && first.roast !== null)
-        return [...found.slice(0, MOST_TASTED).map((product) => required(sourOrBitter(writer, product))), ...warnings(scene, found)];
-      return [
-        strength(scene, first),
-        ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),
-        tasteAnswer(scene, first),
-        ...warnings(scene, found),
-        first.category === 'beans' ? labelOf(scene, first) : null,
-        sizes(scene, first),
-        property(scene, first),
-        priced(scene, first),
-        soldOut(scene, first),
-        first.slug === scene.persona.slug ? optional(writer.say('offerStory')) : brewOffer(scene, first),
-      ];
-  }
+  const [first] = found;
+  if (!first) return turn.intent === 'price' ? [priceRange(scene)] : [writer.line('nonsense'), writer.line('help')];
+  const { answer, more = [] } = (ANSWERS[turn.intent] ?? ofTaste)(scene, found, first);
+  return [...answer, ...warnings(scene, found), ...more];
 }
+
+/** What was asked for, and what is said after the warnings. */
+interface Told {
+  answer: Answer;
+  more?: Answer;
+}
+
+const ANSWERS: Partial<Record<Intent, (scene: Scene, found: Found[], first: Found) => Told>> = {
+  price: (scene, found, first) => ({
+    answer: [pricesOf(scene.writer, found)],
+    more: [
+      asksSize(scene) && sizes(scene, first),
+      property(scene, first),
+      /\bwhy\b/.test(scene.turn.text) && scene.writer.line('whyPrice'),
+      soldOut(scene, first),
+      brewOffer(scene, first),
+    ],
+  }),
+  total: (scene, _, first) => ({ answer: sumOf(scene.writer, scene.results, scene.turn.text), more: [soldOut(scene, first)] }),
+  stock: (scene, found) => ({
+    answer: found.flatMap((product) => stockOf(scene, product)),
+    more: [
+      /\bhow many\b/.test(scene.turn.text) && scene.writer.line('countUnknown'),
+      /\b(why|when|restock\w*)\b/.test(scene.turn.text) && scene.writer.line('restock'),
+    ],
+  }),
+  why: (scene, _, first) => ({ answer: [reason(scene, first)], more: [brewOffer(scene, first)] }),
+  compare: (scene, found, first) => ({ answer: found.length > 1 ? comparison(scene, found) : [describe(scene.writer, first)] }),
+};
 
 /** "Is it sour or more bitter?" */
 const ASKS_ACID =
   /\b(?:is|are|how|does|tastes?|more|too|very|rather) (?:\w+ ){0,4}(?:sour|acid|acidic|acidity|bitter|bitterness|tart|tangy)\b|\b(?:sour|bitter) or\b/;
 const MOST_TASTED = 3;
 
+function ofTaste(scene: Scene, found: Found[], first: Found): Told {
+  const { turn, writer } = scene;
+  const isCoffee = first.category === 'beans';
+  if (isCoffee && CAFFEINE_ONLY.test(turn.text)) return { answer: caffeineOfAll(writer, found, first) };
+  if (isCoffee && OF_NOTE.test(turn.text)) return { answer: [writer.line('howItTastes', wordsOf(first))] };
+  if (ASKS_ACID.test(turn.text) && first.roast !== null)
+    return { answer: found.slice(0, MOST_TASTED).map((product) => sourOrBitter(writer, product)) };
+  return {
+    answer: [
+      strength(scene, first),
+      ...(asksSize(scene) ? [] : found.map((product) => describe(writer, product))),
+      tasteAnswer(scene, first),
+    ],
+    more: [
+      isCoffee && labelOf(scene, first),
+      sizes(scene, first),
+      property(scene, first),
+      priceOf(writer, first, /\b(price|cost|costs|how much)\b/.test(turn.text)),
+      soldOut(scene, first),
+      first.slug === scene.persona.slug ? writer.more('offerStory') : brewOffer(scene, first),
+    ],
+  };
+}
+
+function caffeineOfAll(writer: Writer, found: Found[], { caffeine }: Found): Answer {
+  return [
+    ...found.map((product) => writer.line('caffeine', wordsOf(product))),
+    caffeine === 'low' && writer.line('lowCaffeine'),
+    caffeine === 'none' && writer.line('decafTrace'),
+  ];
+}
+
 /** The taste of the roast. */
-function sourOrBitter(writer: Writer, { name, roast }: Found): string {
-  const act = roast?.endsWith('dark') ? 'darkTaste' : roast === 'light' ? 'lightTaste' : 'mediumTaste';
-  return writer.insist(act, { name });
+function sourOrBitter(writer: Writer, { name, roast }: Found): Part {
+  return writer.line(roast?.endsWith('dark') ? 'darkTaste' : roast === 'light' ? 'lightTaste' : 'mediumTaste', { name });
 }
 
 /** "Is it strong?", "strong or subtle?" */
@@ -86,29 +98,28 @@ function strength({ turn, writer }: Scene, { name, category, roast, caffeine }: 
   if (category !== 'beans' || !ASKS_STRENGTH.test(turn.text)) return null;
   const isStrong = roast === 'dark' || caffeine === 'high';
   const isMild = roast === 'light' || caffeine === 'none' || caffeine === 'low';
-  return required(writer.insist(isStrong ? 'strongOne' : isMild ? 'mildOne' : 'middleOne', { name }));
+  return writer.line(isStrong ? 'strongOne' : isMild ? 'mildOne' : 'middleOne', { name });
 }
 
+const ASKS_WHETHER = /^(so |and |but |ok |sorry )*(is|are|does|do|has|have)\b/;
 /** "Is it smoky?" A word for several tastes ("sweet") holds for any of them. */
-function tasteAnswer({ turn, writer }: Scene, { name, tastes, category }: Found): Part | null {
-  const { said } = turn;
+function tasteAnswer({ turn: { said, text }, writer }: Scene, { name, tastes, category }: Found): Part | null {
   const asked = [...said.tastes, ...said.exclude];
-  if (category !== 'beans' || asked.length === 0 || !ASKS_WHETHER.test(turn.text)) return null;
+  if (category !== 'beans' || asked.length === 0 || !ASKS_WHETHER.test(text)) return null;
   const groups = said.groups.map(({ label }) => label);
   const wish = listed(groups.length > 0 ? groups : said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
-  return required(writer.insist(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish }));
+  return writer.line(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish });
 }
-const ASKS_WHETHER = /^(so |and |but |ok |sorry )*(is|are|does|do|has|have)\b/;
 
 /** Warns of what the shop calls unsuitable, also for products asked for by name. */
 export function warnings({ writer }: Scene, found: Found[]): Part[] {
-  return found
-    .filter(({ unsuitable }) => unsuitable.length > 0)
-    .map(({ name, unsuitable }) => required(writer.insist('warning', { name, breaks: listed(unsuitable) })));
+  return found.flatMap(({ name, unsuitable }) =>
+    unsuitable.length > 0 ? [writer.line('warning', { name, breaks: listed(unsuitable) })] : [],
+  );
 }
 
-function asksSize(text: string): boolean {
-  return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
+function asksSize({ turn }: Scene): boolean {
+  return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(turn.text);
 }
 
 /** As the page of a poster calls what visitors ask for. */
@@ -126,25 +137,16 @@ function property({ turn, writer }: Scene, { name, category, facts }: Found): Pa
   const word = category === 'beans' ? undefined : POSTER_PROPERTY.exec(turn.text)?.[0];
   if (word === undefined) return null;
   const fact = facts.find(({ label, value }) => `${label} ${value}`.toLowerCase().includes(SAME_PROPERTY[word] ?? word));
-  if (!fact) return required(writer.insist('notSaid', { word }));
-  const label = `${fact.label}, ${fact.value.charAt(0).toLowerCase()}${fact.value.slice(1)}.`;
-  return required(writer.insist('labelled', { name, label }));
+  return fact ? writer.line('labelled', { name, label: `${fact.label}, ${lowerFirst(fact.value)}.` }) : writer.line('notSaid', { word });
 }
 
-function sizes({ turn, writer }: Scene, product: Found): Part | null {
+function sizes(scene: Scene, product: Found): Part | null {
   if (product.sizes.length === 0) return null;
-  const words = { name: product.name, sizes: listed(product.sizes) };
-  return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
+  return asksSize(scene) ? scene.writer.line('sizes', wordsOf(product)) : scene.writer.more('sizes', wordsOf(product));
 }
 
-function priced({ turn, writer }: Scene, product: Found): Part | null {
-  const words = { name: product.name, price: product.price };
-  if (/\b(price|cost|costs|how much)\b/.test(turn.text)) return required(withoutBag(product, writer.insist('price', words)));
-  return optional(withoutBag(product, writer.say('price', words) ?? ''));
-}
-
-function brewOffer({ writer }: Scene, product: Found): Part | null {
-  return product.category === 'beans' ? optional(writer.say('offerBrew')) : null;
+function brewOffer({ writer }: Scene, { category }: Found): Part | null {
+  return category === 'beans' ? writer.more('offerBrew') : null;
 }
 
 /** The description that names what was asked for, where the notes do not. */
@@ -152,41 +154,35 @@ export function labelOf({ turn, writer }: Scene, { name, notes, description, abo
   const known = `${name} ${notes.join(' ')}`.toLowerCase();
   const words = turn.text.split(' ').filter((word) => word.length > 4 && !known.includes(word));
   const label = [description, about].find((text) => words.some((word) => text.toLowerCase().includes(word)));
-  return label === undefined ? null : required(writer.insist('labelled', { name, label }));
+  return label === undefined ? null : writer.line('labelled', { name, label });
 }
 
-export function describe(writer: Writer, product: Found): string {
-  if (product.category !== 'beans') {
-    const text = `${product.name}: ${product.description}`;
-    return writer.isFresh(text) ? text : writer.insist('inStock', { name: product.name, grinds: grindsOf(product) });
+export function describe(writer: Writer, product: Found): Part {
+  if (product.category === 'beans') return writer.line('describe', wordsOf(product));
+  const text = `${product.name}: ${product.description}`;
+  return writer.isFresh(text) ? required(text) : writer.line('inStock', wordsOf(product));
+}
+
+function soldOut({ writer }: Scene, { name, inStock }: Found): Part | null {
+  return inStock ? null : writer.line('soldOut', { name, grind: 'altogether' });
+}
+
+/** Of the wished grind, or of both: what is sold out, and what is in stock. */
+function stockOf(scene: Scene, product: Found): Answer {
+  const { turn, writer } = scene;
+  const words = wordsOf(product);
+  function gone(grind: Grind): Part {
+    return writer.line('soldOut', { ...words, grind: grindWords(grind) });
   }
-  return writer.insist('describe', { name: product.name, notes: notesOf(product), roast: roastOf(product), caffeine: caffeineOf(product) });
+  if (!product.inStock) return [soldOut(scene, product)];
+  const wished = turn.wishes.grind;
+  if (wished === null)
+    return [writer.line('inStock', words), ...product.grinds.filter(({ inStock }) => !inStock).map(({ grind }) => gone(grind))];
+  const isThere = product.grinds.some(({ grind, inStock }) => grind === wished && inStock);
+  return isThere ? [writer.line('inStock', { ...words, grinds: grindWords(wished) })] : [gone(wished), writer.line('inStock', words)];
 }
 
-function soldOut({ writer }: Scene, product: Found): Part | null {
-  return product.inStock ? null : required(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
-}
-
-function stockLine({ turn, writer }: Scene, product: Found): string {
-  const { name, grinds, inStock } = product;
-  const { grind } = turn.wishes;
-  function soldOutLine(what: string): string {
-    return writer.insist('soldOut', { name, grind: what });
-  }
-  function inStockLine(what: string): string {
-    return writer.insist('inStock', { name, grinds: what });
-  }
-  if (!inStock) return soldOutLine('altogether');
-  const isThere = grinds.some((entry) => entry.grind === grind && entry.inStock);
-  if (grind !== null)
-    return isThere ? inStockLine(grindWords(grind)) : `${soldOutLine(grindWords(grind))} ${inStockLine(grindsOf(product))}`;
-  const there = inStockLine(grindsOf(product));
-  const gone = grinds.find((entry) => !entry.inStock);
-  return gone ? `${there} ${soldOutLine(grindWords(gone.grind))}` : there;
-}
-
-function reason({ turn, writer }: Scene, product: Found): string {
-  const wish = listed([...preferencePhrases(turn.wishes), ...conditionPhrases(turn.wishes, 'word')]);
-  if (wish === '') return describe(writer, product);
-  return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
+function reason({ turn, writer }: Scene, product: Found): Part {
+  const wish = listed(phrasesOf(turn.wishes));
+  return wish === '' ? describe(writer, product) : writer.line('why', { ...wordsOf(product), wish });
 }

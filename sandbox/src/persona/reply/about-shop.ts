@@ -1,33 +1,32 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
 import { ORDER_SUM } from '../understand/intent/intent-of-sums.ts';
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
-import { required, type Part, type Scene } from './scene.ts';
-import { listed } from './wording.ts';
+import { texts } from '../understand/wishes/wishes.ts';
 import { shown } from './about-offers.ts';
 import { sumOf } from './about-prices.ts';
 import { describe, labelOf } from './about-products.ts';
+import type { Scene } from './scene.ts';
+import { listed, wordsOf } from './wording.ts';
+import { required, type Answer, type Part } from './writer.ts';
 
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
-export function service(scene: Scene): (Part | null)[] {
-  const { turn, results, writer } = scene;
-  const [product] = productsIn(results);
-  if (turn.serviceTopic === 'weight' && product !== undefined && product.sizes.length > 0)
-    return [required(writer.insist('sizes', { name: product.name, sizes: listed(product.sizes) }))];
-  const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
-  if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight }))];
-  const line = required(writer.insist(turn.serviceTopic ?? 'help'));
-  if (scene.offer !== null) return [line, ...shown(scene)];
-  if (LISTS_ALLERGEN.test(turn.text) && turn.serviceTopic === 'contents') return [required(listOf(scene)), line];
+export function service(scene: Scene): Answer {
+  const { turn, results, writer, offer } = scene;
+  const found = productsIn(results);
+  const [product] = found;
+  if (turn.serviceTopic === 'weight' && product) {
+    if (product.sizes.length > 0) return [writer.line('sizes', wordsOf(product))];
+    if (product.weight !== '') return [writer.line('bagWeight', wordsOf(product))];
+  }
+  const line = writer.line(turn.serviceTopic ?? 'help');
+  if (offer !== null) return [line, ...shown(scene)];
   const policy = resultOf(results, 'shipping_policy');
-  if (policy) return [line, required(dispatchOf(policy))];
-  if (turn.serviceTopic === 'contents' && product)
-    return [
-      ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)),
-      labelOf(scene, product),
-      ...productsIn(results).map((one) => required(allergensOf(scene, one))),
-      line,
-    ];
-  return [line];
+  if (policy) return [line, dispatchOf(policy)];
+  if (turn.serviceTopic !== 'contents') return [line];
+  if (LISTS_ALLERGEN.test(turn.text)) return [...listOf(scene), line];
+  if (!product) return [line];
+  const isOfAllergen = ASKS_FOR_ALLERGEN.test(turn.text);
+  return [!isOfAllergen && describe(writer, product), labelOf(scene, product), ...found.map((one) => allergensOf(scene, one)), line];
 }
 
 /** By the words for them; of "gluten" the list says wheat, of "dairy" milk. */
@@ -41,46 +40,45 @@ const ALLERGENS: Record<string, RegExp> = {
   sesame: /sesame/,
 };
 
+function allergensNamed(text: string): string[] {
+  return Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(text));
+}
+
 /** "Which of these contain dairy?", "which have no allergens?" */
-function listOf({ turn, results, writer }: Scene): string {
-  const found = distinctProducts([...productsIn(results), ...searchesIn(results).flat()]);
-  const named = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
-  const asked = named.length > 0 ? named : Object.keys(ALLERGENS).filter((one) => found.some(({ allergens }) => allergens?.includes(one)));
+function listOf({ turn, results, writer }: Scene): Answer {
+  const found = distinctProducts([...productsIn(results), ...searchesIn(results).flatMap(({ products }) => products)]);
+  function namesOf(has: (allergens: string[]) => boolean): string {
+    return listed(found.filter(({ allergens }) => allergens !== null && has(allergens)).map(({ name }) => name)) || 'none';
+  }
+  const named = allergensNamed(turn.text);
   if (NO_ALLERGENS.test(turn.text))
-    return writer.insist('allergensNone', {
-      name: namesOf(found, ({ allergens }) => allergens?.every((one) => named.includes(one)) === true),
-    });
-  return asked
-    .map((one) => {
-      const names = ` ${namesOf(found, ({ allergens }) => allergens?.includes(one) === true)}`;
-      return writer.insist('allergenIn', { allergen: one.replace('-', ' '), names });
-    })
-    .join(' ');
+    return [writer.line('allergensNone', { name: namesOf((allergens) => allergens.every((one) => named.includes(one))) })];
+  const asked = named.length > 0 ? named : Object.keys(ALLERGENS).filter((one) => found.some(({ allergens }) => allergens?.includes(one)));
+  return asked.map((one) =>
+    writer.line('allergenIn', { allergen: inWords([one]), names: ` ${namesOf((allergens) => allergens.includes(one))}` }),
+  );
 }
 
-function namesOf(products: readonly Found[], has: (product: Found) => boolean): string {
-  return listed(products.filter(has).map(({ name }) => name)) || 'none';
-}
-
-function inWords(list: readonly string[], last: 'and' | 'or' = 'and'): string {
+/** "tree nuts and milk" */
+function inWords(allergens: readonly string[], last: 'and' | 'or' = 'and'): string {
   return listed(
-    list.map((one) => one.replace('-', ' ')),
+    allergens.map((one) => one.replace('-', ' ')),
     last,
   );
 }
 
 /** What the shop lists, and whether that is what was asked for; the label of the bag has the last word. */
-export function allergensOf({ turn, writer }: Scene, { name, category, allergens }: Found): string {
-  if (category !== 'beans') return '';
-  if (allergens === null) return writer.insist('allergensUnknown', { name });
-  if (allergens.length === 0) return writer.insist('allergensNone', { name });
-  const others = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.asked) && !allergens.includes(one));
+export function allergensOf({ turn, writer }: Scene, { name, category, allergens }: Found): Part | null {
+  if (category !== 'beans') return null;
+  if (allergens === null) return writer.line('allergensUnknown', { name });
+  if (allergens.length === 0) return writer.line('allergensNone', { name });
+  const others = allergensNamed(turn.asked).filter((one) => !allergens.includes(one));
   const but = others.length > 0 ? `, but no ${inWords(others, 'or')}` : '';
-  return writer.insist('allergensListed', { name, allergens: `${inWords(allergens)}${but}` });
+  return writer.line('allergensListed', { name, allergens: `${inWords(allergens)}${but}` });
 }
 
-function dispatchOf(policy: Record<string, unknown>): string {
-  return `A parcel leaves ${String(policy['dispatch'])}; how many days it travels is shown with each rate on /checkout.`;
+function dispatchOf(policy: Record<string, unknown>): Part {
+  return required(`A parcel leaves ${String(policy['dispatch'])}; how many days it travels is shown with each rate on /checkout.`);
 }
 
 const ABROAD =
@@ -96,50 +94,36 @@ function sumIn(raw: string): number | null {
   return before === undefined && after === undefined ? null : Number(before ?? after);
 }
 
-/** "$45.00" */
-function amountOf(price: string): number {
-  return Number(price.replace(/[^\d.]/g, ''));
-}
+const TO_STATES_ONLY =
+  /\b(us|usa|america|united states|states) only\b|\bonly (in|within|to) (the )?(us|usa|america|united states|states)\b/;
+/** A place has a capital letter, except in hasty English. */
+const TO_A_PLACE = /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u;
+const ASKS_WHEN =
+  /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/;
 
-export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
+export function shipping({ turn, results, writer }: Scene): Answer {
   const policy = resultOf(results, 'shipping_policy');
-  if (!policy) return [required(writer.insist('order'))];
-  // A place has a capital letter, except in hasty English.
-  const elsewhere = turn.text.replaceAll(STATES, '_');
-  const isAtHome = elsewhere !== turn.text && !ABROAD.test(elsewhere);
-  const isAbroad =
-    isAtHome ||
-    /\b(us|usa|america|united states|states) only\b|\bonly (in|within|to) (the )?(us|usa|america|united states|states)\b/.test(turn.text) ||
-    turn.language !== null ||
-    /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u.test(turn.raw) ||
-    ABROAD.test(turn.text);
-  const countries = Array.isArray(policy['countries'])
-    ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
-    : 'the United States';
+  if (!policy) return [writer.line('order')];
+  const { text, raw, language } = turn;
+  const elsewhere = text.replaceAll(STATES, '_');
+  const isAtHome = elsewhere !== text && !ABROAD.test(elsewhere);
+  const isAbroad = isAtHome || TO_STATES_ONLY.test(text) || language !== null || TO_A_PLACE.test(raw) || ABROAD.test(text);
+  const free = String(policy['freeFrom'] ?? '');
+  const when = ASKS_WHEN.test(text) && dispatchOf(policy);
+  if (!isAbroad && resultOf(results, 'add_up')) return [...sumOf(writer, results), when];
+  const sum = ORDER_SUM.test(text) ? sumIn(raw) : null;
+  if (!isAbroad && sum !== null)
+    return [writer.line(sum * 100 >= Number(policy['freeFromCents']) ? 'shipsFree' : 'shipsNotYet', { sum: `$${sum.toFixed(2)}`, free })];
+  const countries = listed(texts.parse(policy['countries']).map((code) => (code === 'US' ? 'the United States' : code)));
   const where = isAtHome
     ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
     : `For now our parcels stay within ${countries}.`;
-  // "And Mexico?"
-  const isElsewhere = !isAtHome && ABROAD.test(turn.text);
-  const isDated =
-    /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
-      turn.text,
-    );
-  const when = dispatchOf(policy);
-  if (resultOf(results, 'add_up') && !isAbroad) return [...sumOf(writer, results), isDated ? required(when) : null];
-  const sum = ORDER_SUM.test(turn.text) ? sumIn(turn.raw) : null;
-  if (sum !== null && typeof policy['freeFrom'] === 'string' && !isAbroad)
-    return [
-      required(
-        writer.insist(sum >= amountOf(policy['freeFrom']) ? 'shipsFree' : 'shipsNotYet', {
-          sum: `$${sum.toFixed(2)}`,
-          free: policy['freeFrom'],
-        }),
-      ),
-    ];
   return [
-    isAbroad && writer.isFresh(where) ? required(where) : isElsewhere ? required(`Not there either: only within ${countries}.`) : null,
-    required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
-    isDated ? required(when) : null,
+    isAbroad && writer.isFresh(where)
+      ? required(where)
+      : // "And Mexico?"
+        !isAtHome && ABROAD.test(text) && required(`Not there either: only within ${countries}.`),
+    writer.line('shipping', { free, standard: String(policy['standard'] ?? '') }),
+    when,
   ];
 }

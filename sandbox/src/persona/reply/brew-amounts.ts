@@ -57,11 +57,8 @@ function ofBag(text: string): string | null {
     return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / grams)} cups${size}, at ${grams} grams each.`;
   }
   if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;
-  const daily = Number(DAILY_GRAMS.exec(text)?.[1] ?? 0);
-  if (daily > 0)
-    return `At ${daily} grams a day, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / daily)), 'day')}.`;
-  const { each, cups } = habits(text);
-  return `At ${each}, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / (cups * CUP_GRAMS))), 'day')}.`;
+  const { each, grams } = usedDaily(text);
+  return `At ${each}, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / grams)), 'day')}.`;
 }
 
 function ofDays(text: string): string | null {
@@ -71,31 +68,32 @@ function ofDays(text: string): string | null {
   const period = (PERIODS.exec(rest)?.[2] ?? PERIOD.exec(rest)?.[1]) as keyof typeof DAYS | undefined;
   const people = counted(PEOPLE, text);
   if (period === undefined && people !== null && /\bbags\b/.test(text))
-    return `For ${people} people with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY)}.`;
+    return `For ${people} people with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY * CUP_GRAMS)}.`;
   if (period === undefined && !A_DAY.test(text)) return null;
-  const { each, cups } = habits(text);
+  const { each, grams } = usedDaily(text);
   const time = period ?? 'week';
-  return `At ${each}, ${count === 1 ? `a ${time} takes` : `${count} ${time}s take`} about ${inBags(cups * count * DAYS[time])}.`;
+  return `At ${each}, ${count === 1 ? `a ${time} takes` : `${count} ${time}s take`} about ${inBags(grams * count * DAYS[time])}.`;
 }
 
 function ofCups(text: string): string | null {
-  if (!/\bhow (much|many)\b/.test(text)) return null;
-  const cups = counted(CUPS, text) ?? counted(PEOPLE, text);
+  const cups = /\bhow (much|many)\b/.test(text) ? (counted(CUPS, text) ?? counted(PEOPLE, text)) : null;
   if (cups === null) return null;
   const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} level tablespoons`;
-  const water = cups === 1 ? `${CUP_MILLILITRES} ml` : `${((cups * CUP_MILLILITRES) / 1000).toString()} litres`;
-  return `For ${cups === 1 ? 'one cup' : `${cups} cups`} take about ${grams}, to ${water} of water.`;
+  const water = cups === 1 ? `${CUP_MILLILITRES} ml` : `${(cups * CUP_MILLILITRES) / 1000} litres`;
+  return `For ${plural(cups, 'cup')} take about ${grams}, to ${water} of water.`;
 }
 
-/** The cups of a day, said or usual, for everybody. */
-function habits(text: string): { each: string; cups: number } {
+/** The coffee of a day for everybody: by the grams or cups that are said, or by the usual cups. */
+function usedDaily(text: string): { each: string; grams: number } {
+  const daily = Number(DAILY_GRAMS.exec(text)?.[1] ?? 0);
+  if (daily > 0) return { each: `${daily} grams a day`, grams: daily };
   const people = counted(PEOPLE, text) ?? 1;
-  const daily = counted(A_DAY, text) ?? USUAL_CUPS_A_DAY;
-  return { each: `${plural(daily, 'cup')} a day${people === 1 ? '' : ` for each of ${people} people`}`, cups: people * daily };
+  const cups = counted(A_DAY, text) ?? USUAL_CUPS_A_DAY;
+  return { each: `${plural(cups, 'cup')} a day${people === 1 ? '' : ` for each of ${people} people`}`, grams: people * cups * CUP_GRAMS };
 }
 
-function inBags(cups: number): string {
-  return `${cups * CUP_GRAMS} grams, so ${plural(Math.ceil((cups * CUP_GRAMS) / BAG_GRAMS), 'bag')} of ${BAG_GRAMS} grams`;
+function inBags(grams: number): string {
+  return `${grams} grams, so ${plural(Math.ceil(grams / BAG_GRAMS), 'bag')} of ${BAG_GRAMS} grams`;
 }
 
 function plural(count: number, noun: string): string {

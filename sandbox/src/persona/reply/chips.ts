@@ -21,17 +21,17 @@ export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | nul
   return [...new Set(filled)].filter((chip) => chip.length <= LONGEST_CHIP && chip.toLowerCase() !== turn.text).slice(0, MOST_CHIPS);
 }
 
-function ofOffer({ wishes, profile }: Turn, offer: ProductOffer | null): string[] {
+function ofOffer({ wishes }: Turn, offer: ProductOffer | null): string[] {
   if (offer === null) return [];
   const { products, fit } = offer;
-  const isCaffeineOpen = wishes.caffeine === null && wishes.maxCaffeine === null;
-  return [
-    ...(products.length > 1 ? [products.length > 2 ? 'Compare them' : 'Compare the two'] : []),
-    ...(profile.caffeine === 'none' && isCaffeineOpen ? ['Without caffeine?'] : []),
-    ...(products.length > 0 && fit === 'full' ? ['Why that one?'] : []),
-    ...(isCaffeineOpen ? ['Without caffeine?'] : []),
-    ...(wishes.grind === null ? ['What about ground?'] : []),
+  const compared = products.length > 2 ? 'Compare them' : 'Compare the two';
+  const all = [
+    products.length > 1 && compared,
+    products.length > 0 && fit === 'full' && 'Why that one?',
+    wishes.caffeine === null && wishes.maxCaffeine === null && 'Without caffeine?',
+    wishes.grind === null && 'What about ground?',
   ];
+  return all.filter((chip) => chip !== false);
 }
 
 /** The row of chips.yaml. */

@@ -1,24 +1,40 @@
+import { tasteWords } from './conditions.ts';
 import { ROASTS } from '../plan/searches.ts';
 import type { Found } from '../plan/tool-results.ts';
-import { optional, required, type Part, type Scene } from './scene.ts';
-import { caffeineOf, listed, notesOf, roastOf, tasteWords } from './wording.ts';
 import type { Turn } from '../understand/turn.ts';
 import { levelOf } from '../understand/wishes/wishes.ts';
-import type { Writer } from './writer.ts';
+import type { Scene } from './scene.ts';
+import { caffeineOf, listed, notesOf, perProduct, roastOf, wordsOf } from './wording.ts';
+import { optional, required, type Answer, type Part, type Writer } from './writer.ts';
 
-function strengths(products: Found[]): string | null {
+/** The first product with the highest degree; null where all have the same. */
+function leaderOf(products: readonly Found[], degreeOf: (product: Found) => number): Found | null {
+  const degrees = products.map(degreeOf);
+  const most = Math.max(...degrees);
+  return degrees.every((degree) => degree === most) ? null : products[degrees.indexOf(most)]!;
+}
+
+function darkness({ roast }: Found): number {
+  return ROASTS.indexOf(roast ?? '');
+}
+
+function hitsOf({ tastes }: Found, wanted: readonly string[]): number {
+  return tastes.filter((taste) => wanted.includes(taste)).length;
+}
+
+/** The caffeine; of products with the same, the roasts, too. */
+function strengths(products: readonly Found[]): string {
   const ranked = products.toSorted((one, other) => levelOf(one.caffeine) - levelOf(other.caffeine));
   const [least, most] = [ranked[0]!, ranked.at(-1)!];
   const isPair = products.length === 2;
   if (least.caffeine === most.caffeine) {
     const everyone = isPair ? 'Both' : 'All three';
     const isOneRoast = least.roast !== null && products.every(({ roast }) => roast === least.roast);
-    if (isOneRoast) return `${everyone} are ${least.roast} roasts with ${caffeineOf(least)}.`;
-    const roasts = products.map((product, place) => `${product.name}${place === 0 ? ' is' : ''} ${roastOf(product)}`);
-    return `${everyone} have ${caffeineOf(least)}; ${listed(roasts)}.`;
+    return isOneRoast
+      ? `${everyone} are ${least.roast} roasts with ${caffeineOf(least)}.`
+      : `${everyone} have ${caffeineOf(least)}; ${perProduct(products, 'is', roastOf)}.`;
   }
-  const isShared = !isPair && ranked[1]?.caffeine === most.caffeine;
-  return isShared
+  return !isPair && ranked[1]?.caffeine === most.caffeine
     ? `${least.name} is the mildest with ${caffeineOf(least)}, the others have ${caffeineOf(most)}.`
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
@@ -28,72 +44,57 @@ const ASKS_CHOICE =
   /\bwh(?:at|ich)(?: one)? would (?:you|be your) (?:\w+ )?(?:take|pick|choose|get|buy|drink|choice|recommend)\b|\btorn between\b|\bcan not decide\b|\bhelp me (?:choose|decide)\b|\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|give|recommend|suggest|buy|go (for|with))\b|\b(?:just|only) (?:pick |name |say |tell me )?one(?: name)?\b|\byou (?:decide|choose|pick)\b|\bso which(?: one)?$/;
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
-
-const LESS = /\b(?:less|least)\b/;
+const ASKS_PRICE = /price|cost|cheap/;
+const WITH_MILK = /\bwith (?:milk|cream)\b/;
+const LESS = /\b(?:less|least) (\w+)/;
 /** "Less bitter": the lighter roast */
-const LESS_BITTER = /\b(?:less|least) (?:bitter|smoky|dark|heavy)\b/;
+const BITTER = /^(?:bitter|smoky|dark|heavy)$/;
 
 /** "Which is less sour?": the one with fewest of the tastes that were named, or with the lighter roast. */
-function leastOf({ said, text }: Pick<Turn, 'said' | 'text'>, products: Found[]): string | null {
-  const degrees = products.map(({ tastes, roast }) =>
-    LESS_BITTER.test(text) ? ROASTS.indexOf(roast ?? '') : tastes.filter((taste) => said.tastes.includes(taste)).length,
-  );
-  const word = /\b(?:less|least) (\w+)/.exec(text)?.[1] ?? '';
-  const least = products[degrees.indexOf(Math.min(...degrees))]!;
-  if (degrees.every((one) => one === degrees[0])) return null;
-  return `The ${products.length > 2 ? 'least' : 'less'} ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`;
+function leastOf(word: string, { said }: Turn, products: readonly Found[]): Part | null {
+  const least = leaderOf(products, (product) => -(BITTER.test(word) ? darkness(product) : hitsOf(product, said.tastes)));
+  const degree = products.length > 2 ? 'least' : 'less';
+  return least && required(`The ${degree} ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`);
 }
 
-/** "Which goes better with milk?": the darkest roast; null where all have one roast. */
-function withMilk({ text }: Pick<Turn, 'text'>, products: Found[]): string | null {
-  const degrees = products.map(({ roast }) => ROASTS.indexOf(roast ?? ''));
-  const darkest = products[degrees.indexOf(Math.max(...degrees))]!;
-  if (!/\bwith (?:milk|cream)\b/.test(text) || degrees.every((one) => one === degrees[0])) return null;
-  return `With milk, a darker roast keeps more of its taste: ${darkest.name}, ${roastOf(darkest)}.`;
-}
-
-/** "Which is sweeter?": the one with most of the tastes that were asked for. */
-function closestTo({ said, text }: Turn, products: Found[], writer: Writer): string | null {
-  if (LESS.test(text) && (said.tastes.length > 0 || LESS_BITTER.test(text))) return leastOf({ said, text }, products);
+/** "Which goes better with milk?": the darkest roast. "Which is sweeter?": the one with most of the tastes that were asked for. */
+function closestTo(turn: Turn, products: readonly Found[], writer: Writer): Part | null {
+  const { said, text } = turn;
+  const darkest = WITH_MILK.test(text) ? leaderOf(products, darkness) : null;
+  if (darkest) return required(`With milk, a darker roast keeps more of its taste: ${darkest.name}, ${roastOf(darkest)}.`);
+  const [, lacked] = LESS.exec(text) ?? [];
+  if (lacked !== undefined && (said.tastes.length > 0 || BITTER.test(lacked))) return leastOf(lacked, turn, products);
   if (said.tastes.length === 0) return null;
-  const hits = products.map(({ tastes }) => tastes.filter((taste) => said.tastes.includes(taste)).length);
-  const best = products[hits.indexOf(Math.max(...hits))]!;
+  const best = leaderOf(products, (product) => hitsOf(product, said.tastes));
   const wish = listed(tasteWords(said), 'or');
-  if (hits.every((one) => one === hits[0])) return writer.insist('noneCloser', { wish });
-  return writer.insist('closer', { wish, name: best.name, notes: notesOf(best) });
+  return best ? writer.line('closer', { ...wordsOf(best), wish }) : writer.line('noneCloser', { wish });
 }
 
 /** Of several, the one with most of the tastes that the talk asks for and without a fault. */
-function pickOf({ wishes }: Turn, products: Found[], writer: Writer): Part {
-  const degrees = products.map(({ tastes, unsuitable }) =>
-    unsuitable.length > 0 ? -1 : tastes.filter((taste) => wishes.tastes.includes(taste)).length,
-  );
-  const best = products[degrees.indexOf(Math.max(...degrees))]!;
-  return required(writer.insist('pick', { name: best.name, notes: notesOf(best), price: best.price }));
+function pickOf({ wishes }: Turn, products: readonly Found[], writer: Writer): Part {
+  const leader = leaderOf(products, (product) => (product.unsuitable.length > 0 ? -1 : hitsOf(product, wishes.tastes)));
+  return writer.line('pick', wordsOf(leader ?? products[0]!));
 }
 
-export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
-  const all = c ? [a, b, c] : [a, b];
+/** Of two or three products. */
+export function comparison({ writer, turn }: Scene, all: readonly Found[]): Answer {
+  const [a, b, c] = all as readonly [Found, Found, Found?];
   if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0) return [pickOf(turn, all, writer)];
   const strength = strengths(all);
-  const isOnePrice = all.every(({ price }) => price === a.price);
-  const prices = isOnePrice
-    ? `${c ? 'Each' : 'Either'} is ${a.price}.`
-    : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
+  const isNew = writer.isFresh(strength);
   // A follow-up about strength gets no other comparison.
-  if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
+  if (!isNew && ASKS_STRENGTH.test(turn.text)) {
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
     return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`)];
   }
-  if (ASKS_ROAST.test(turn.text) && (strength === null || !writer.isFresh(strength)))
-    return [required(`${listed(all.map((one, place) => `${one.name}${place === 0 ? ' is' : ''} ${roastOf(one)}`))}.`)];
-  const closest = withMilk(turn, all) ?? closestTo(turn, all, writer);
-  const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
+  if (!isNew && ASKS_ROAST.test(turn.text)) return [required(`${perProduct(all, 'is', roastOf)}.`)];
+  const isOnePrice = all.every(({ price }) => price === a.price);
+  const prices = isOnePrice ? `${c ? 'Each' : 'Either'} is ${a.price}.` : `${perProduct(all, 'costs', ({ price }) => price)}.`;
   return [
-    required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
-    third ? required(third) : null,
-    closest === null ? null : required(closest),
-    strength && writer.isFresh(strength) ? required(strength) : null,
-    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
+    writer.line('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) }),
+    c !== undefined && writer.line('alsoCompare', wordsOf(c)),
+    closestTo(turn, all, writer),
+    isNew && required(strength),
+    (writer.isFresh(prices) || ASKS_PRICE.test(turn.text)) && optional(prices),
   ];
 }

@@ -1,34 +1,59 @@
 import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
-import { tasteWord } from '../language/product-words.ts';
+import { readData } from '../data/read-data.ts';
 
-/** One word for a group of excluded tastes: "sweet" for six of them. */
-function excludedWords({ exclude, groups: named }: Wishes): string[] {
-  const groups = named.filter(({ shunned }) => shunned.length > 2 && shunned.every((taste) => exclude.includes(taste)));
-  const covered = new Set(groups.flatMap(({ shunned }) => shunned));
-  return [
-    ...groups.map(({ label }) => `no ${label}`),
-    ...exclude.filter((taste) => !covered.has(taste)).map((taste) => `no ${tasteWord(taste)}`),
-  ];
+const TASTE_WORDS = readData<Record<string, string>>('taste-words.yaml');
+export function tasteWord(taste: string): string {
+  return TASTE_WORDS[taste] ?? taste;
+}
+
+/** One word for all tastes of a group: "sweet" for six of them. */
+function grouped(tastes: readonly string[], groups: readonly { label: string; tastes: readonly string[] }[]): string[] {
+  const complete = groups.filter((group) => group.tastes.every((taste) => tastes.includes(taste)));
+  const covered = complete.flatMap((group) => group.tastes);
+  return [...complete.map(({ label }) => label), ...tastes.filter((taste) => !covered.includes(taste)).map(tasteWord)];
+}
+
+export function tasteWords({ tastes, groups }: Wishes): string[] {
+  return grouped(
+    tastes,
+    groups.map(({ label, wanted }) => ({ label, tastes: wanted })),
+  );
+}
+
+function excludedWords({ exclude, groups }: Wishes): string[] {
+  const shunned = groups.map((group) => ({ label: group.label, tastes: group.shunned }));
+  return grouped(
+    exclude,
+    shunned.filter(({ tastes }) => tastes.length > 2),
+  );
+}
+
+function caffeinePhrase({ caffeine, maxCaffeine }: Wishes): string | null {
+  if (caffeine !== null) return caffeine === 'none' ? 'no caffeine' : `${caffeine} caffeine`;
+  if (maxCaffeine === null || maxCaffeine === 'high') return null;
+  return maxCaffeine === 'medium' ? 'nothing too strong' : 'little caffeine';
 }
 
 /** The conditions as phrases. A price may be named only in a turn that searched by it. */
 export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'figure'): string[] {
-  const limit =
-    wishes.maxPriceCents === null ? [] : [price === 'word' ? 'a price limit' : `at most $${(wishes.maxPriceCents / 100).toFixed(2)}`];
-  if (wishes.category === 'equipment') return ['brewing gear, mugs or clothes'];
-  if (wishes.category === 'merchandise') return limit;
-  return [
-    ...(wishes.caffeine === 'none' ? ['no caffeine'] : wishes.caffeine ? [`${wishes.caffeine} caffeine`] : []),
-    ...(wishes.maxCaffeine && wishes.maxCaffeine !== 'high' && wishes.caffeine === null
-      ? [wishes.maxCaffeine === 'medium' ? 'nothing too strong' : 'little caffeine']
-      : []),
-    ...(wishes.isDecafRefused ? ['not decaf'] : []),
-    ...excludedWords(wishes),
-    ...(wishes.roast ? [`a ${wishes.roast} roast`] : []),
-    ...(wishes.maxCaffeine === null ? wishes.refusedRoasts.map((roast) => `no ${roast} roast`) : []),
-    ...(wishes.grind ? [wishes.grind === 'ground' ? 'ready ground' : 'whole beans'] : []),
-    ...limit,
+  const { category, roast, refusedRoasts, grind, maxPriceCents } = wishes;
+  if (category === 'equipment') return ['brewing gear, mugs or clothes'];
+  const limit = maxPriceCents !== null && (price === 'word' ? 'a price limit' : `at most $${(maxPriceCents / 100).toFixed(2)}`);
+  const phrases = [
+    caffeinePhrase(wishes),
+    wishes.isDecafRefused && 'not decaf',
+    ...excludedWords(wishes).map((word) => `no ${word}`),
+    roast && `a ${roast} roast`,
+    ...(wishes.maxCaffeine === null ? refusedRoasts.map((one) => `no ${one} roast`) : []),
+    grind && (grind === 'ground' ? 'ready ground' : 'whole beans'),
+    limit,
   ];
+  return (category === 'merchandise' ? [limit] : phrases).filter((phrase) => typeof phrase === 'string');
+}
+
+/** All wishes as phrases, without a figure. */
+export function phrasesOf(wishes: Wishes): string[] {
+  return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`), ...conditionPhrases(wishes, 'word')];
 }
 
 const CONDITIONS: (keyof Wishes)[][] = [

@@ -1,22 +1,9 @@
 import type { Persona } from '../read-persona.ts';
-import type { ProductOffer } from '../plan/find-offer.ts';
-import type { AnsweredTurn } from '../plan/plan-turn.ts';
+import type { OfferedTurn } from '../plan/plan-turn.ts';
 import type { Writer } from './writer.ts';
 
-export interface Scene extends AnsweredTurn {
+/** All that a reply to one turn is made of. */
+export interface Scene extends OfferedTurn {
   persona: Persona;
-  offer: ProductOffer | null;
   writer: Writer;
-}
-
-export interface Part {
-  text: string;
-  isExtra: boolean;
-}
-
-export function required(text: string): Part {
-  return { text, isExtra: false };
-}
-export function optional(text: string | null): Part | null {
-  return text === null ? null : { text, isExtra: true };
 }

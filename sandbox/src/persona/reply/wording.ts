@@ -1,10 +1,12 @@
 import type { Found } from '../plan/tool-results.ts';
-import type { Wishes } from '../understand/wishes/wishes.ts';
-import { grindWords, tasteWord } from '../language/product-words.ts';
 
-export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
+export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export function grindWords(grind: 'ground' | 'whole-bean'): string {
+  return grind === 'ground' ? 'ground' : 'as whole beans';
 }
 
 /** "smoke and molasses"; for a product without tastes, its description. */
@@ -19,21 +21,34 @@ export function roastOf(product: Found): string {
   return product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`;
 }
 
-export function grindsOf(product: Found): string {
+function grindsOf(product: Found): string {
   const ready = product.grinds.filter(({ inStock }) => inStock).map(({ grind }) => grindWords(grind));
   if (ready.length > 0) return listed(ready);
   return product.sizes.length > 0 ? `in ${listed(product.sizes)}` : 'ready to send';
 }
 
-/** Uses the word of a group for tastes that were requested by it. */
-export function tasteWords({ tastes, groups: named }: Wishes): string[] {
-  const groups = named.filter(({ wanted }) => wanted.every((taste) => tastes.includes(taste)));
-  const covered = new Set(groups.flatMap(({ wanted }) => wanted));
-  return [...groups.map(({ label }) => label), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
+/** For the placeholders of a line about one product. */
+export function wordsOf(product: Found): Record<string, string> {
+  const { name, price, weight } = product;
+  return {
+    name,
+    price,
+    weight,
+    notes: notesOf(product),
+    roast: roastOf(product),
+    caffeine: caffeineOf(product),
+    grinds: grindsOf(product),
+    sizes: listed(product.sizes),
+  };
 }
 
-export function preferencePhrases(wishes: Wishes): string[] {
-  return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Brunana is a light roast, Master's Blend a dark roast" */
+export function perProduct(products: readonly Found[], verb: string, wordsOf: (product: Found) => string): string {
+  return listed(products.map((product, place) => `${product.name}${place === 0 ? ` ${verb}` : ''} ${wordsOf(product)}`));
 }
 
 const LONGEST_QUOTE = 60;

@@ -6,6 +6,22 @@ import { house } from '../voices/voices.ts';
 /** Sentences with fewer words may repeat. */
 const MEMORABLE_WORDS = 3;
 
+/** A sentence or two of a reply. */
+export interface Part {
+  text: string;
+  /** Left out of a reply that gets too long. */
+  isExtra: boolean;
+}
+/** The parts of a reply in their order; a part whose condition does not hold is null or false. */
+export type Answer = (Part | null | false)[];
+
+export function required(text: string): Part {
+  return { text, isExtra: false };
+}
+export function optional(text: string): Part {
+  return { text, isExtra: true };
+}
+
 export type Writer = ReturnType<typeof createWriter>;
 
 /** Picks lines in a seeded order, never one with a sentence that is already in the conversation. */
@@ -59,6 +75,17 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return unused === undefined ? fill(house[act][0] ?? '', words) : take(unused);
   }
 
+  /** A line of that act as a part that the reply has to have. */
+  function line(act: Act, words?: Record<string, string>): Part {
+    return required(insist(act, words));
+  }
+
+  /** A line of that act as a part where there is room for it and one is unused. */
+  function more(act: Act, words?: Record<string, string>): Part | null {
+    const text = say(act, words);
+    return text === null ? null : optional(text);
+  }
+
   /** Whether the reply before this one has a line of that act. */
   function wasLast(act: Act): boolean {
     return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
@@ -79,7 +106,7 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return best === undefined ? null : `${shuffled(house.again, seed)[0]}: ${best.text}`;
   }
 
-  return { say, insist, isFresh, wasLast, recallStory };
+  return { say, insist, line, more, isFresh, wasLast, recallStory };
 }
 
 /** The first letters of the longer words of a text, in place of their stems; without those of most questions. */

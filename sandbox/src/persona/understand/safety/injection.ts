@@ -5,36 +5,34 @@ const data = readData<{ rules: string; attempts: string[]; telling: string }>('i
 /** Neither is possible: the reply declines politely. */
 const attempts = data.attempts.map((pattern) => new RegExp(pattern.replace('{rules}', data.rules)));
 
-/** Scrambled words keep the first and last letter. */
-const TELLING_WORDS = data.telling.split(' ');
 function letters(word: string): string {
   return [...word].toSorted().join('');
 }
-const telling = new Map(TELLING_WORDS.map((word) => [`${word[0]}${word.at(-1)}${letters(word)}`, word]));
-const tellingBag = new Map(TELLING_WORDS.map((word) => [letters(word), word]));
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-
-function isAttempt(text: string): boolean {
-  return attempts.some((pattern) => pattern.test(text));
+const telling = new Map(data.telling.split(' ').map((word) => [letters(word), word]));
+/** "Ingore" */
+function unscrambled(text: string): string {
+  return text.replaceAll(/[a-z]+/g, (word) => telling.get(letters(word)) ?? word);
 }
 
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+
 export function isInjection(raw: string, corrected: string): boolean {
-  const plain = plainText(raw)
-    .replaceAll(/[^\p{L}\p{N}\s<>|#[\]:/$*'-]/gu, ' ')
-    .replaceAll(/\s+/g, ' ');
-  if (isAttempt(plain) || isAttempt(corrected)) return true;
-  const disguises = [
-    plain.replaceAll(/[a-z]+/g, (word) => telling.get(`${word[0]}${word.at(-1)}${letters(word)}`) ?? tellingBag.get(letters(word)) ?? word),
-    plainText(raw).replaceAll(/[013457@$!]/g, (sign) => LEET[sign] ?? sign),
+  const text = plainText(raw);
+  const plain = text.replaceAll(/[^\p{L}\p{N}\s<>|#[\]:/$*'-]/gu, ' ').replaceAll(/\s+/g, ' ');
+  const readings = [
+    plain,
+    corrected,
+    unscrambled(plain),
+    unscrambled(corrected),
+    text.replaceAll(/[013457@$!]/g, (sign) => LEET[sign]!),
     plain
       .replaceAll(/\b([a-z])(?: ([a-z]\b))+/g, (run) => run.replaceAll(' ', ''))
       .replaceAll(/(ignore|reveal|print|all|previous|your|system|the)/g, ' $1 ')
       .replaceAll(/\s+/g, ' '),
     plainText([...raw].toReversed().join('')),
     plain.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(((letter.codePointAt(0)! - 97 + 13) % 26) + 97)),
-    corrected.replaceAll(/[a-z]+/g, (word) => tellingBag.get(letters(word)) ?? word),
   ];
-  return disguises.some((text) => isAttempt(text)) || hasHiddenText(raw);
+  return readings.some((reading) => attempts.some((pattern) => pattern.test(reading))) || hasHiddenText(raw);
 }
 
 /** Base64 or hex that decodes to words. */
