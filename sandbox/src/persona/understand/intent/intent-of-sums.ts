@@ -35,10 +35,7 @@ const ONLY_LIMIT =
   /^(?:(?:around|about|roughly|maybe|say|up to|max|under|so|ok) )*\$?\d{2,3}(?: dollars?| bucks)?(?: (?:altogether|in all|in total|total|all together|for (?:all|everything)))?$/;
 
 /** Tells questions for a sum from those for prices, for what delivery costs, and for a coffee. */
-export function intentOfSums(
-  decided: Intent,
-  { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
-): Intent {
+export function intentOfSums(decided: Intent, { text, named, memory, wishes }: Clues): Intent {
   const hasOrder = memory.basket.length + memory.proposed.length > 0 || ['help', 'others', 'paying'].includes(decided);
   if (hasOrder && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';

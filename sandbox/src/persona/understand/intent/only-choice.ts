@@ -1,31 +1,41 @@
 import { isOf } from '../../data/intent-groups.ts';
 import { isExchange, withoutConfirmation } from '../order/choices.ts';
 import * as rules from '../rules.ts';
-import type { Memory } from '../memory.ts';
-import type { Intent } from '../turn.ts';
-import { hasHardWish, hasSoftWish, type Wishes } from '../wishes/wishes.ts';
+import type { BasketLine, Intent } from '../turn.ts';
+import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
+import type { Clues } from './clues.ts';
 
 /** "Another coffee for my dad instead of the darkroast" */
-export const WANTS_ANOTHER = /\b(?:another|a different|some other) (?:coffee|bag|blend)\b.*\binstead\b/;
+const WANTS_ANOTHER = /\b(?:another|a different|some other) (?:coffee|bag|blend)\b.*\binstead\b/;
 /** "Swap the darkroast for something milder" */
-export const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
+const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
 /** Words of a request beside a choice; without one, "the mint for my sister" is no wish for a taste. */
 const REQUESTS =
   /\b(?:something|anything|any|some|likes?|loves?|prefers?|hates?|wants? (?:it|something)|recommend|suggest|else|which|what|looking for|allerg\w+|without|free|can not|budget|under)\b/;
 
-/** Whether a message that changes what is chosen asks for nothing. */
-export function isOnlyChoice({ text, said, intent, hasList }: { text: string; said: Wishes; intent: Intent; hasList: boolean }): boolean {
+interface Choice {
+  isChoice: boolean;
+  basket: readonly BasketLine[];
+  newPersons: readonly string[];
+}
+
+/** The intent of a message that may change what is chosen, and whether it asks for nothing else. */
+export function intentOfChoice(intent: Intent, clues: Clues, choice: Choice): { intent: Intent; isChoice: boolean } {
+  const { text, wishes, memory } = clues;
+  if (choice.isChoice && isOnlyChoice(intent, clues, choice.basket)) return { intent: 'recall', isChoice: true };
+  const isOpenSwap = WANTS_ANOTHER.test(text) || (SWAPS_FOR_WISH.test(text) && (hasSoftWish(wishes) || hasHardWish(wishes)));
+  // "Steph, Andre and Andre's mom" may be a request.
+  const isUnclear = isOf('unknown', intent) || (intent === 'listen' && memory.last?.intent === 'recommend');
+  return { intent: isOpenSwap || (choice.newPersons.length > 1 && isUnclear) ? 'recommend' : intent, isChoice: false };
+}
+
+function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, basket: readonly BasketLine[]): boolean {
   if (isExchange(text)) return true;
   if (WANTS_ANOTHER.test(text) || /\b(?:the price|in stock)\b/.test(text)) return false;
   if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(withoutConfirmation(text))) return false;
   // "Two javas and a decaf for Mum"
+  const hasList = memory.basket.length > 0 || basket.length > 1;
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;
-  const isHard =
-    hasHardWish({ ...said, grind: null }) && !(isDecaf && !hasHardWish({ ...said, grind: null, caffeine: null, maxCaffeine: null }));
+  const isHard = hasHardWish({ ...said, grind: null, ...(isDecaf ? { caffeine: null, maxCaffeine: null } : {}) });
   return !isHard && (!hasSoftWish(said) || !REQUESTS.test(text));
-}
-
-/** Whether a message that names several persons, "Steph, Andre and Andre's mom", may be a request: no other intent is clear. */
-export function isUnclear(intent: Intent, { last }: Memory): boolean {
-  return isOf('unknown', intent) || (intent === 'listen' && last?.intent === 'recommend');
 }

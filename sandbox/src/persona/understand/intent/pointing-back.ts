@@ -1,26 +1,13 @@
 import { LIKELY } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
-import type { Guess } from '../../intents/regression.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../order/quantities.ts';
 import { pickedStrength } from '../picked-strength.ts';
 import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
-import { isServiceTopic } from '../../data/service-topic.ts';
-import { isIntent, type Intent } from '../turn.ts';
-import { isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
-
-/** From this probability a question of fact is one, whatever else its words may mean. */
-export const CERTAIN = 0.8;
-
-/** The intent that a label of the examples stands for. */
-export function labelOf(guess: Guess | null): Intent | null {
-  const label = guess?.label ?? '';
-  if (isServiceTopic(label)) return 'service';
-  if (isOf('tones', label)) return 'feeling';
-  if (label === 'keeping' || label === 'amount') return 'brew';
-  return isIntent(label) ? label : null;
-}
+import type { Intent } from '../turn.ts';
+import { CERTAIN, isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
+import { labelOf } from './guessed.ts';
 
 /** "The second one", "not that one", "got that ground?": the products are those of an earlier reply. */
 export function pointingBack(clues: Clues): Intent | null {

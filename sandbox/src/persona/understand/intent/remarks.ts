@@ -2,42 +2,48 @@ import { isOf } from '../../data/intent-groups.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';
-import type { Clues } from './clues.ts';
+import { isGuessed, type Clues } from './clues.ts';
 
-const LEAST_REQUEST = 0.75;
-const LEAST_TOLD = 0.85;
 /** What a request for a coffee has, if it is no mere list of wishes. */
 const REQUEST =
   /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
 const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
-const LEAST_WORDS = 4;
-
+const FEW_WORDS = 4;
 /** "I wrote minty, I meant malty" */
-const MEANT = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
+const CORRECTS_TASTE = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
 
-/** "We used to carve pumpkins together", "that's my Biscuit all over": words of tastes in a story are no wish. */
-function isStatement({ text, raw, guess, memory, named, refused, wishes, rest, language }: Clues): boolean {
-  if (memory.last === null || language !== null || raw.includes('?') || named.length + refused.length > 0) return false;
-  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && MEANT.test(text))) return false;
-  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
+/** "Best bit? The bus was on time." */
+export const ECHO = /^[^?.!]{1,20}\?\s*/;
+function asks(raw: string): boolean {
+  return raw.replace(ECHO, '').includes('?');
+}
+
+/** Whether words of tastes are part of a story: "we used to carve pumpkins together", "that's my Biscuit all over". */
+function isStory(clues: Clues): boolean {
+  const { text, raw, memory, named, refused, wishes, rest, language } = clues;
+  if (raw.includes('?') || named.length + refused.length > 0 || rule.RECOMMEND.test(rest) || isGuessed(clues, 'recommend', 0.75))
+    return false;
+  const words = text.split(' ').length;
+  // "I had a terrible day." "Ha, a biscuit I can do. My boss moved my whole project to somebody else."
+  const isOfFeeling = memory.last?.intent === 'feeling' && words > FEW_WORDS && !hasHardWish(wishes);
+  if (isOfFeeling && !REQUEST.test(text.replace(/\bi can (?:do|take|live with)\b/, ''))) return true;
+  if (memory.last === null || language !== null || words < FEW_WORDS || !TELLS.test(text)) return false;
+  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && CORRECTS_TASTE.test(text)))
+    return false;
   // "It is snowing here like mad"
-  const isTold = guess?.label === 'listen' && guess.probability >= LEAST_TOLD;
-  const isSentence = text.split(' ').length >= LEAST_WORDS && TELLS.test(text);
-  return !isRequested && !rule.RECOMMEND.test(rest) && isSentence && (isTold || !REQUEST.test(text));
+  return isGuessed(clues, 'listen', 0.85) || !REQUEST.test(text);
 }
 
 /** "Do you take bread with it?" asks for no flavour, "sweet or salty?" does. */
 const OF_TASTE = /\bor\b/;
 const MOST_OF_ANSWER = 12;
-/** "Best bit? The bus was on time." */
-export const ECHO = /^[^?.!]{1,20}\?\s*/;
 
 /** "Bread? Always." answers the question at the end of the last reply, and asks for nothing. */
 function isAnswer(decided: Intent, { raw, text, memory, named, refused, wishes, rest }: Clues): boolean {
   const { question } = memory;
   if (question === '' || OF_TASTE.test(question) || named.length + refused.length > 0 || text.split(' ').length > MOST_OF_ANSWER)
     return false;
-  if (raw.replace(ECHO, '').includes('?') || hasHardWish(wishes) || rule.RECOMMEND.test(rest)) return false;
+  if (asks(raw) || hasHardWish(wishes) || rule.RECOMMEND.test(rest)) return false;
   const isOfQuestion = wishes.words.length > 0 && wishes.moods.length === 0 && wishes.words.every((word) => question.includes(word));
   return isOf('unknown', decided) || (decided === 'recommend' && isOfQuestion);
 }
@@ -57,33 +63,14 @@ export function isThanksOnly(text: string): boolean {
 /** "Thanks, that's kind. And today is my birthday and nobody remembered." */
 function isToldMore(raw: string): boolean {
   const [, ...others] = raw.split(/[.!]+\s+/);
-  return others.some((one) => one.split(' ').length > LEAST_WORDS && /\b(?:my|i|me|nobody|today)\b/i.test(one));
+  return others.some((one) => one.split(' ').length > FEW_WORDS && /\b(?:my|i|me|nobody|today)\b/i.test(one));
 }
 export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
-  return (
-    !isToldMore(raw) &&
-    !raw.replace(ECHO, '').includes('?') &&
-    named.every((slug) => slug === self) &&
-    !hasHardWish(wishes) &&
-    isThanksOnly(text)
-  );
+  return !isToldMore(raw) && !asks(raw) && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
 }
 
 const REACTS =
   /^(?!.*\b(?:another|more|tell|next|again|why|what|who|how)\b)(?:(?:oh|aw+|haha+|lol|ha|wow|that is|so|what a|how) )*(?:adorable|cute|sweet|funny|lovely|hilarious|wonderful|beautiful|brilliant)\b/;
-
-/** "I had a terrible day." "Ha, a biscuit I can do. My boss moved my whole project to somebody else." */
-function isFelt({ raw, text, rest, memory, guess, named, refused, wishes }: Clues): boolean {
-  if (memory.last?.intent !== 'feeling' || raw.includes('?') || named.length + refused.length > 0 || hasHardWish(wishes)) return false;
-  const isRequested = guess?.label === 'recommend' && guess.probability >= LEAST_REQUEST;
-  return (
-    !isRequested &&
-    !rule.RECOMMEND.test(rest) &&
-    text.split(' ').length > LEAST_WORDS &&
-    !REQUEST.test(text.replace(/\bi can (?:do|take|live with)\b/, ''))
-  );
-}
-
 /** "I think I'll drink it on the sofa" */
 export const ENJOYS =
   /^(?:ok |thanks |and )*(?:i think )?(?:i|we) (?:will|am going to|are going to|might) (?:drink|have|enjoy|sip|try) (?:it|that|this|mine|ours) (?:on|at|in|with|when|while|tonight|tomorrow)\b/;
@@ -93,5 +80,5 @@ export function isRemark(decided: Intent, clues: Clues): boolean {
   // "That's adorable, you've never seen the sea?" asks for no other story.
   if (decided === 'story') return clues.memory.storyOf !== null && REACTS.test(clues.text);
   const isEnjoyed = ENJOYS.test(clues.text) && !clues.raw.includes('?');
-  return (decided === 'recommend' && (isEnjoyed || isStatement(clues) || isFelt(clues))) || isAnswer(decided, clues);
+  return (decided === 'recommend' && (isEnjoyed || isStory(clues))) || isAnswer(decided, clues);
 }
