@@ -1,3 +1,6 @@
+import { plainText, tokensOf } from '../language/text.ts';
+import { orderWords } from './order/order-words.ts';
+import { isListIn } from './order/picks.ts';
 import { namesProduct } from './products.ts';
 import type { MessageParts } from './wishes/reading.ts';
 
@@ -22,6 +25,12 @@ const OF_CHOSEN = /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|bot
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 
+/** "The duke, whole bean", "one banana" */
+export function isOrdered(item: string): boolean {
+  const words = orderWords(tokensOf(plainText(item)).join(' '), '', []);
+  return namesProduct(item) || (namesProduct(words) && isListIn(words));
+}
+
 /** The coffees of a message, or the persons who want one each, as requests of their own, and what else it asks; null unless there are several. */
 export function requestsOf(parts: MessageParts): string[] | null {
   function textsOf(kind: MessageParts[number]['kind']): string[] {
@@ -29,7 +38,7 @@ export function requestsOf(parts: MessageParts): string[] | null {
   }
   const items = textsOf('item');
   if (items.some((item) => OF_CHOSEN.test(item))) return null;
-  if (items.length < 2 || items.every((item) => namesProduct(item) || SELF.test(item) || DECAF.test(item))) return null;
+  if (items.length < 2 || items.every((item) => isOrdered(item) || SELF.test(item) || DECAF.test(item))) return null;
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
     const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');

@@ -16,7 +16,7 @@ import { POSTER, themedIn } from './products.ts';
 import { isOfShown, isRefusedPronoun, keptOfShown, productsOf, refusedByPronoun, relatedTo, withPointed } from './references.ts';
 import * as rules from './rules.ts';
 import { cheaper, ofHealth } from './said-wishes.ts';
-import type { Intent, Turn } from './turn.ts';
+import type { BasketLine, Intent, Turn } from './turn.ts';
 import { addWishes, wishesAfter } from './wishes/merge-wishes.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique } from './wishes/wishes.ts';
@@ -56,7 +56,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const person = whom ?? memory.person;
   const { ordered, intent, ...order } = choose(clues, person);
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
-  const range = rangeOf(clues, intent, persona);
+  const range = rangeOf(clues, intent, persona, order.basket);
   return {
     intent,
     text,
@@ -104,10 +104,12 @@ function rangeOf(
   clues: Clues,
   intent: Intent,
   persona: Persona,
+  basket: readonly BasketLine[],
 ): Pick<Turn, 'refusedProducts' | 'skippedProducts' | 'considered' | 'themed' | 'relatedTo'> {
   const { text, rest, named, wishes: said, guess, memory } = clues;
   const isRecommend = intent === 'recommend';
-  const refused = [...clues.refused, ...(isRecommend ? refusedByPronoun(text, memory) : [])];
+  const dropped = memory.basket.filter((line) => basket.every(({ slug }) => slug !== line.slug)).map(({ slug }) => slug);
+  const refused = [...clues.refused, ...(isRecommend ? [...refusedByPronoun(text, memory), ...dropped] : [])];
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else" than what was recommended, or else looked at
   const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;

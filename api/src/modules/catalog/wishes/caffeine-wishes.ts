@@ -49,9 +49,16 @@ const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bj
 /** "Will I sleep, or should I go decaf" */
 const ASKS_ADVICE = /\bshould (?:i|we) (?:go|take|have|get|try|switch to|drink|order|buy)\b/;
 
+const COUNT = '(?:one|two|three|four|five|six|\\d{1,2})';
+const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
+/** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
+const ONE_OF_ORDER = new RegExp(
+  String.raw`(?:^(?:(?:and|plus|also|then|add|ok)(?: ,)? )+|\b${COUNT} (?:bags? of )?(?:the )?(?!(?:coffees?|bags?|cups?|one|of|for|that|with|without)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?= ?$|(?: ,)?(?: also| in)? (?:ground|whole|beans?|please|too|as well|both|for (?!me\b|us\b))\b)`,
+);
+
 /** Whether a clause that names decaf asks for nothing else. */
 export function isDecafAlone({ text, isQuestion }: Clause): boolean {
-  return !isQuestion && !FOR_SEVERAL.test(text) && !ASKS_ADVICE.test(text);
+  return !isQuestion && !FOR_SEVERAL.test(text) && !ASKS_ADVICE.test(text) && !ONE_OF_ORDER.test(text);
 }
 
 /** "Decaf only: one dark, one fruity", "one for my dad, one for my mum, both decaf" */

@@ -13,6 +13,9 @@ const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:
 const REQUESTS =
   /\b(?:something|anything|any|some|likes?|loves?|prefers?|hates?|wants? (?:it|something)|recommend|suggest|else|which|what|looking for|allerg\w+|without|free|can not|budget|under)\b/;
 
+/** "Skip the pumpkin" */
+const DROPS = /\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
+
 interface Choice {
   isChoice: boolean;
   basket: readonly BasketLine[];
@@ -36,6 +39,12 @@ function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, bas
   // "Two javas and a decaf for Mum"
   const hasList = memory.basket.length > 0 || basket.length > 1;
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;
-  const isHard = hasHardWish({ ...said, grind: null, ...(isDecaf ? { caffeine: null, maxCaffeine: null } : {}) });
+  const isDropped = DROPS.test(text) && memory.basket.some(({ slug }) => basket.every((line) => line.slug !== slug));
+  const isHard = hasHardWish({
+    ...said,
+    grind: null,
+    exclude: isDropped ? [] : said.exclude,
+    ...(isDecaf ? { caffeine: null, maxCaffeine: null } : {}),
+  });
   return !isHard && (!hasSoftWish(said) || !REQUESTS.test(text));
 }

@@ -6,6 +6,8 @@ import { personAt, personMeant } from './persons.ts';
 import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
 import type { Clause } from './read-clauses.ts';
 
+/** "Add the duke, same grind" */
+const SAME_GRIND = /\bsame grind\b/;
 const GRIND_OF_LIST = /, (?:all )?(?:ground|whole beans?)(?: please)?(?: ?[.,!]|$)/;
 
 /** What is chosen after a clause; null where it changes nothing. */
@@ -31,7 +33,8 @@ export function afterClause(clause: Clause, before: Lines, asked: string | null,
   // "The duke for Dad and brunana for Mum, both ground", "two of the captain and one java, whole bean"
   const grinds = picks.picked.map((pick) => pick.grind);
   const isOfList = GRIND_OF_LIST.test(text) && grinds.slice(0, -1).every((one) => one === null);
-  const grind = (ALL.test(text) && !OTHERS.test(text)) || isOfList ? grindIn(text) : null;
+  const known = SAME_GRIND.test(text) ? (before.lines.at(-1)?.grind ?? null) : null;
+  const grind = (ALL.test(text) && !OTHERS.test(text)) || isOfList ? grindIn(text) : known;
   // "One duke, one captain, all for my sister"
   const all = ALL_FOR.exec(text);
   const person = all ? personAt(persons, all.index + all[0].length, all[1]!) : null;

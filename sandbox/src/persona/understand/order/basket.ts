@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
+import { grindIn } from './clause.ts';
 import { amended } from './amendments.ts';
 import { adopts, asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
 import { type Lines, withPicks } from './lines.ts';
@@ -54,12 +55,13 @@ function groupIn({ text, persons, picks }: Clause): string | null {
     : null;
 }
 
-/** "Both please, whole bean" of the products of the last reply, "three bags of the duke, ground" of any. */
+/** "Both please, whole bean" of the products of the last reply, "three bags of the duke, ground" of any, "for the office: two dukes and a java, ground". */
 function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: Message['memory']): boolean {
   const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
   const isCounted = picked.every(({ count, grind }) => count !== null && (picked.length > 1 || grind !== null));
   const isAsked = picked.length > 1 || /\b(?:please|ground|beans?|too|as well)\b/.test(text);
-  return (isCounted || (isShown && isAsked)) && isListIn(text);
+  const isWhole = isListIn(text) || (picked.length > 1 && isCounted && grindIn(text) !== null);
+  return (isCounted || (isShown && isAsked)) && isWhole;
 }
 
 /** The list after a message, and what its reply needs to know of the change. */

@@ -25,7 +25,7 @@ const DOWN_BY = new RegExp(String.raw`\bby (${NUMBER})\b`);
 /** How a count changes what was chosen before: "a second Brunana", "one less", "double the java". */
 export type CountChange = 'more' | 'less' | 'half' | 'double';
 const MORE =
-  /\b(?:a (?:second|third|fourth)|another|an additional|(?:one|two|three|\d) more|an extra)(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
+  /(?:(?:\ba |^ ?)(?:second|third|fourth)|\b(?:another|an additional|(?:one|two|three|\d) more|an extra))(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
 const LESS = /\b(?:one|two|three|\d) (?:less|fewer)(?: bags?)?(?: of)?(?: the)? $/;
 const HALF = /\b(?:halve|half of)(?: the)? $/;
 const DOUBLE = /\bdouble(?: the| up on the)? $/;

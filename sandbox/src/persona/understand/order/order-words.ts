@@ -2,12 +2,13 @@ import { emojiToWords } from '../../language/emoji.ts';
 import { knownProducts, namesByLength } from '../../language/product-names.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
 import { knownNames, withNames } from '../products.ts';
+import { countIn } from './quantities.ts';
 
 const OF_SELF =
   /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|would like|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
 /** Elsewhere "decaf" is a wish. */
 const THE_DECAF =
-  /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}|another) (?:more )?(?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
+  /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}|another|(?:and|plus|also|add) an?) (?:more )?(?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;
 /** The dot behind a title ends no clause. */
 const TITLE_DOT = /\b(mrs|mr|ms|dr|st) \. /g;
 
@@ -51,6 +52,15 @@ export function withMarks(words: string, raw: string): string {
     .join(' ');
 }
 
+/** "Six bags, half of them the duke, half decaf": with the count of each. */
+const HALVES = /\b(two|four|six|eight|ten|twelve|twenty|\d{1,2}) bags?\b([^.]*?)\bhalf (?:of (?:it|them) )?(?!ground|whole)([^.]*?)(?: (?:,|and|the other))+ half\b(?: of (?:it|them))?/;
+function withHalves(words: string): string {
+  return words.replace(HALVES, (all, bags: string, between: string, first: string) => {
+    const count = countIn(`${bags} bags`) ?? 1;
+    return count % 2 === 0 ? `${between}${count / 2} ${first} and ${count / 2}` : all;
+  });
+}
+
 /** A flavour that is one of the products chosen, or that is counted or for somebody: "drop the mint", "pumpkin for Mo". */
 const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) => {
   const [name = ''] = names.split(', ');
@@ -89,7 +99,7 @@ function withListed(sentence: string): string {
 export function orderWords(words: string, self: string, chosen: readonly string[]): string {
   const own = namesByLength.find(({ slug }) => slug === self)?.name ?? '$&';
   const named = withNames(
-    words
+    withHalves(words)
       .replaceAll(FOUR_FOR, 'for')
       .replaceAll(FILLERS, '')
       .replaceAll(/(?<=\bof )em\b/g, 'them')

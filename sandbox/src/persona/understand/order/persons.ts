@@ -1,5 +1,7 @@
 import { readYaml } from '../../data/read-data.ts';
+import { languageOf } from '../../language/foreign-words.ts';
 import { productWords } from '../../language/product-names.ts';
+import { plainText } from '../../language/text.ts';
 
 type Pronoun = 'her' | 'him' | 'them';
 const relations = Object.entries(readYaml<Record<Pronoun, string>>(new URL('../../language/persons.yaml', import.meta.url))).flatMap(
@@ -26,7 +28,8 @@ const CAPITALIZED = /(?<=(?:[\p{L}\d,;:&>+-]|\b(?:Mrs|Mr|Ms|Dr)\.) )(?<!\b(?:to|
 
 /** Words that may be names: those with a capital in a sentence, and those of the persons known. */
 export function namesFor(raw: string, known: readonly string[]): Set<string> {
-  const capitals = (raw.match(CAPITALIZED) ?? []).map((word) => word.toLowerCase());
+  // In German every noun has a capital.
+  const capitals = languageOf(plainText(raw)) === 'de' ? [] : (raw.match(CAPITALIZED) ?? []).map((word) => word.toLowerCase());
   const ofKnown = known.flatMap((person) => wordsOf(person)).filter((word) => !pronounOf.has(word));
   const fresh = capitals.filter((word) => !NO_NAMES.test(word) && !productWords.has(word) && !pronounOf.has(word));
   return new Set([...fresh, ...ofKnown.filter((word) => !productWords.has(word))]);

@@ -8,13 +8,13 @@ import type { Clause } from './read-clauses.ts';
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:sent|shipped|delivered|wrapped|mailed|any|by|before|here|in|on|to|as)\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one(?: please| then)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:one )?(?:sent|shipped|delivered|wrapped|mailed|any|by|before|after|here|in|on|to|as|over|black|iced|hot|cold|with (?:\w+ ){0,2}(?:milk|cream|sugar|honey|ice|cake))\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one(?: please| then)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
 );
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
   /(?:^|[.!,:;] )(?:then |ok |and |so )?(one|two|three|four|five|six|\d{1,2}) bags?(?: please| then| it is)?(?= ?[.!,?;]|$)|\b(?:put|take|have|give me|want|get|add|let us do) (one|two|three|four|five|six|\d{1,2}) bags?(?: in)?(?= ?[.!,?;]|$| please| then)|\bmake it (one|two|three|four|five|six|\d{1,2})(?: bags?)?(?= ?[.!,;]|$| and add| please| then)/;
 const OF_IT =
-  /(?<!\b(?:the|all|these|those) )\b(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b|(?<!\b(?:the|cheaper|cheapest|which|any) )\bone (?:bags? )?of (?:it|that|this)\b/;
+  /(?<!\b(?:the|all|these|those) )\b(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b(?! (?:can|could|do|does|are|is|have|has|need|wants?|like|love|hate|prefer|drink|take|must|may|should|will(?! do\b)|never|who)\b)|(?<!\b(?:the|cheaper|cheapest|which|any) )\bone (?:bags? )?of (?:it|that|this)\b/;
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */
 const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;

@@ -5,7 +5,7 @@ import { namedProducts, namesProduct } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
 import type { MessageParts } from '../wishes/reading.ts';
 import { BEGINS, BEGINS_ABROAD, STARTS } from './begins.ts';
-import { requestsOf } from '../requests-of-parts.ts';
+import { isOrdered, requestsOf } from '../requests-of-parts.ts';
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(
@@ -55,8 +55,8 @@ function joinItems(pieces: string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const isItem = before !== undefined && /^(?:one|two|three|four|another|\d+|an?) /i.test(piece) && namesProduct(piece);
-    if (isItem && (namesProduct(before) || COUNTED.test(before))) joined[joined.length - 1] = `${before} and ${piece}`;
+    const isItem = before !== undefined && /^(?:one|two|three|four|another|\d+|an?) /i.test(piece) && isOrdered(piece);
+    if (isItem && (isOrdered(before) || COUNTED.test(before))) joined[joined.length - 1] = `${before} and ${piece}`;
     else joined.push(piece);
   }
   return joined;
@@ -82,7 +82,7 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
 const WHY_ONLY =
-  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+  /^(?:and |but |so )?(?:(?:why|how|how come|how so|since when|what for)(?: is that| though)?|any (?:ideas?|suggestions?|thoughts)|where (?:do|can) (?:i|we) (?:get|find|see|do|enter) (?:that|it|this)|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine|normal|usual)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
 /** "How do I pay? Is it safe?" */
 const IS_SAFE = /^(?:and )?is (?:it|that|this|paying)(?: here)? (?:safe|secure)\W*$/i;
 const OF_PAYING = /\b(?:pay|paying|payments?|cards?|checkout)\b/i;

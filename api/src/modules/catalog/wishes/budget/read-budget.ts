@@ -42,7 +42,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.overIsTooMuch.exec(text), text) ??
     centsIn(LIMITS.ifOver.exec(text), text) ??
     lessThan(centsIn(LIMITS.orMore.exec(text) ?? LIMITS.isTooMuch.exec(text) ?? LIMITS.notThese.exec(text), text)) ??
-    centsIn(LIMITS.notOver.exec(text), text) ??
+    centsOfMany(LIMITS.notOver.exec(text), text) ??
     centsOfMany(LIMITS.orLess.exec(text), text) ??
     centsIn(LIMITS.range.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.owned.exec(text), text, WITH_CURRENCY) ??
