@@ -21,7 +21,8 @@ const ASKS_FOR_ANY =
 const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
 const QUESTION = /^(?:and |so )?(?:are|is|do|does|can|could|will|how|why|when|where)\b/i;
 /** "One of each, both ground" is of what is chosen. */
-const OF_CHOSEN = /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|all (?:two|three|four|of them))\b/i;
+const OF_CHOSEN =
+  /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|(?:ground|whole beans?) for (?:it|that|those|them|both|all)|all (?:two|three|four|of them))\b/i;
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 

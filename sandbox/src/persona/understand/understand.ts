@@ -14,6 +14,7 @@ import { basketAfter } from './order/basket.ts';
 import { quantitiesOf } from './order/quantities.ts';
 import { POSTER, themedIn } from './products.ts';
 import { isOfShown, isRefusedPronoun, keptOfShown, productsOf, refusedByPronoun, relatedTo, withPointed } from './references.ts';
+import { requestsOf } from './requests-of-parts.ts';
 import * as rules from './rules.ts';
 import { cheaper, ofHealth } from './said-wishes.ts';
 import type { BasketLine, Intent, Turn } from './turn.ts';
@@ -52,7 +53,8 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
   const clues = readClues(raw, memory, persona, reading);
   const { text, asked, guess, named, self, language, isForeign, tone } = clues;
-  const whom = reading.personOf(raw);
+  // "Karen: chocolate. Bill: dark"
+  const whom = reading.personOf(raw) ?? (requestsOf(reading.partsOf(raw)) === null ? null : 'each');
   const person = whom ?? memory.person;
   const { ordered, intent, ...order } = choose(clues, person);
   const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);

@@ -53,7 +53,7 @@ const COUNT = '(?:one|two|three|four|five|six|\\d{1,2})';
 const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
 /** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
 const ONE_OF_ORDER = new RegExp(
-  String.raw`(?:^(?:(?:and|plus|also|then|add|ok)(?: ,)? )+|\b${COUNT} (?:bags? of )?(?:the )?(?!(?:coffees?|bags?|cups?|one|of|for|that|with|without)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?= ?$|(?: ,)?(?: also| in)? (?:ground|whole|beans?|please|too|as well|both|for (?!me\b|us\b))\b)`,
+  String.raw`(?:^(?:(?:and|plus|also|then|add|ok)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?= ?$|(?: ,)?(?: also| in)? (?:ground|whole|beans?|please|too|as well|both|for (?!me\b|us\b))\b)`,
 );
 
 /** Whether a clause that names decaf asks for nothing else. */

@@ -27,7 +27,7 @@ const ASKS_SUM =
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** "So with my order is it free?", "do we pay shipping on that?" */
 export const OF_OWN_ORDER =
-  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
+  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\bhow (?:far|much more)\b.*\bfree\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 

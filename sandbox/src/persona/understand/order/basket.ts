@@ -142,7 +142,7 @@ function withCounts(
   const each = EACH.exec(said)?.[1] ?? (lines.length === 1 ? ONLY.exec(said)?.[0] : undefined);
   const count = countIn(each ?? '') ?? 1;
   const isOfCompared = isCorrection && compared.length > 1 && lines.every((line) => line.person === null && compared.includes(line.slug));
-  if (EACH.test(said) && isOfCompared)
+  if (EACH.test(said) && isOfCompared && !asks(said))
     return {
       lines: compared.map((slug) => ({ slug, person: null, grind: null, ...lines.find((line) => line.slug === slug), count })),
       isCorrected: false,

@@ -53,7 +53,8 @@ export function withMarks(words: string, raw: string): string {
 }
 
 /** "Six bags, half of them the duke, half decaf": with the count of each. */
-const HALVES = /\b(two|four|six|eight|ten|twelve|twenty|\d{1,2}) bags?\b([^.]*?)\bhalf (?:of (?:it|them) )?(?!ground|whole)([^.]*?)(?: (?:,|and|the other))+ half\b(?: of (?:it|them))?/;
+const HALVES =
+  /\b(two|four|six|eight|ten|twelve|twenty|\d{1,2}) bags?\b([^.]*?)\bhalf (?:of (?:it|them) )?(?!ground|whole)([^.]*?)(?: (?:,|and|the other))+ half\b(?: of (?:it|them))?/;
 function withHalves(words: string): string {
   return words.replace(HALVES, (all, bags: string, between: string, first: string) => {
     const count = countIn(`${bags} bags`) ?? 1;
@@ -69,7 +70,7 @@ const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) =
     ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
   ].join('|');
   const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) )${flavour}(?= (?:for|x ?\d|please\b|and |->)| ?[,.!;]|$)`;
+  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) |${NAMES} (?:and|plus) )${flavour}(?= (?:for|x ?\d|please\b|and |->)| ?[,.!;]|$)`;
   const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|->|: [a-z]+(?: [a-z]+)?(?: [.,;]|$)|(?:in place|instead|rather than) |for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
   return words

@@ -42,7 +42,7 @@ const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?:
 const LIST_ONLY =
   /^(?:_|and|the|plus|so|ok|then|just|only|hi|hey|hello|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|all|yes|yeah|yep|no|ooh?|oh|sure|great|nice|perfect|lovely|please|thanks|too|as well|ground|whole|beans?|[,.:;!?-]| )*$/;
 export const ASKS =
-  /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
+  /^(?:(?:and|so|but|ok|then|hm|wait|alright|well|great|right)(?: ,)? )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */
 const POLITE =
   /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b/;

@@ -1,5 +1,6 @@
 import { isOf } from '../../data/intent-groups.ts';
 import { namesProduct } from '../products.ts';
+import { OF_OWN_ORDER } from '../intent/intent-of-sums.ts';
 import { IS_SAFE } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
@@ -9,7 +10,7 @@ export const ASKED =
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH = new RegExp(
-  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink|send|bring)\b|(?:any )?(?:ideas?|suggestions?|recommendations?|thoughts|help)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|(?:what|which)(?: \w+){0,2} (?:would|will|could|might) (?:work|fit|suit|do)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink|send|bring)\b|(?:any )?(?:ideas?|suggestions?|recommendations?|thoughts|help)\b|(?:which|what|anything)\b[^?]*\b(?:should|must) ${WHO} (?:avoid|skip)\b|anything [^?]*${WHO} (?:should|must) (?:avoid|skip)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|(?:what|which)(?: \w+){0,2} (?:would|will|could|might) (?:work|fit|suit|do)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
   'i',
 );
 
@@ -98,6 +99,8 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     if (isWished && isSaidAnyway(turn)) return false;
     // "Brunana for her, the captain for me. Total?"
     if (isSummed && LISTS_IT.test(turn.raw)) return false;
+    // "What is my total, and do I pay for delivery?"
+    if (isSummed && turn.intent === 'shipping' && turn.basket.length > 0 && OF_OWN_ORDER.test(turn.text)) return false;
     if (isSummed && (turn.isChoice || (isOf('pronoun', turn.intent) && isListOnly(turn.raw)))) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     // "That's not what I asked. When is shipping free?"

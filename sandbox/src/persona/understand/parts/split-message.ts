@@ -82,7 +82,7 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
 const WHY_ONLY =
-  /^(?:and |but |so )?(?:(?:why|how|how come|how so|since when|what for)(?: is that| though)?|any (?:ideas?|suggestions?|thoughts)|where (?:do|can) (?:i|we) (?:get|find|see|do|enter) (?:that|it|this)|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine|normal|usual)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
+  /^(?:and |but |so )?(?:(?:why|how|how come|how so|since when|what for)(?: is that| though)?|any (?:ideas?|suggestions?|thoughts)|where (?:do|can|would|should) (?:i|we) (?:get|find|see|do|enter|look|put)(?: (?:that|it|this|for (?:that|it)))?(?: in)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine|normal|usual)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:(?:both|all|everything|all of (?:them|it)|each)(?: of (?:them|those))? )?(?:in |as )?(?:ground|whole beans?)(?: for (?:it|that|those|them|both|all))?(?:,? please)?)\W*$/i;
 /** "How do I pay? Is it safe?" */
 const IS_SAFE = /^(?:and )?is (?:it|that|this|paying)(?: here)? (?:safe|secure)\W*$/i;
 const OF_PAYING = /\b(?:pay|paying|payments?|cards?|checkout)\b/i;
@@ -156,6 +156,7 @@ export function splitMessage(said: string, read: MessageParts = []): { text: str
     .replace(COURTEOUS_LEAD, '')
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
     .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
+    .replace(/,? do you (?:think|know|reckon)(?=\?)/gi, '')
     .replace(BOTH_ENDS, '$1$2$3$2');
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message

@@ -40,7 +40,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.atOrBelow.exec(text), text) ??
     lessThan(centsOfMany(LIMITS.below.exec(text), text)) ??
     centsIn(LIMITS.overIsTooMuch.exec(text), text) ??
-    centsIn(LIMITS.ifOver.exec(text), text) ??
+    centsOfMany(LIMITS.ifOver.exec(text), text) ??
     lessThan(centsIn(LIMITS.orMore.exec(text) ?? LIMITS.isTooMuch.exec(text) ?? LIMITS.notThese.exec(text), text)) ??
     centsOfMany(LIMITS.notOver.exec(text), text) ??
     centsOfMany(LIMITS.orLess.exec(text), text) ??

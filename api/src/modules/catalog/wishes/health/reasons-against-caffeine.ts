@@ -1,6 +1,6 @@
 /** Illnesses of the heart for which the shop leaves out caffeine by itself. */
 const HEART = [
-  String.raw`heart (?:condition|surgery|operation|bypass|transplant|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia|thing|stuff|meds?|medication|medicine|pills?)`,
+  String.raw`heart (?:condition|scare|surgery|operation|bypass|transplant|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia|thing|stuff|meds?|medication|medicine|pills?)`,
   String.raw`(?:weak|bad|dodgy|sick|failing|damaged|fragile) (?:heart|ticker)`,
   String.raw`(?:my|his|her|our|the|\w+'s) ticker`,
   String.raw`(?:heart|ticker) is (?:(?:a bit|a little|quite|very|pretty|rather) )?(?:not (?:what|great|good|well|strong|the best|up to)|weak|bad|dodgy|failing|acting up|on the blink)`,
