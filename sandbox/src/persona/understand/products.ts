@@ -9,6 +9,11 @@ export function officialName(slug: string): string {
   return knownProducts.find((product) => product.slug === slug)?.name ?? slug;
 }
 
+/** The longest name by which it is ordered; none for a product that is not known. */
+export function nameOf(slug: string | undefined): string {
+  return namesByLength.find((one) => one.slug === slug)?.name ?? '';
+}
+
 const REFUSED_BEFORE =
   /(?<!why )\b(anything but|everything but|but not|except|other than|apart from|besides|not|no|without|hate|instead of|tired of|do not (like|want))( for)?( the)? $/;
 

@@ -3,7 +3,7 @@ import { isOf } from '../data/intent-groups.ts';
 import { namesByLength } from '../language/product-names.ts';
 import { tokensOf } from '../language/text.ts';
 import type { Memory } from './memory.ts';
-import { namedProducts } from './products.ts';
+import { namedProducts, nameOf } from './products.ts';
 import { LACKS_ALLERGEN, OPPOSITE, SIMILAR } from './rules.ts';
 import type { Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
@@ -105,9 +105,6 @@ export function withPointed(
   said: string,
   { offered, lastProducts, basket, last }: Pick<Memory, 'offered' | 'lastProducts' | 'basket' | 'last'>,
 ): string {
-  function nameOf(slug: string | undefined): string {
-    return namesByLength.find((one) => one.slug === slug)?.name ?? '';
-  }
   // "The milder one" after "which of the two is milder?"
   const isCompared = last?.intent === 'compare' && lastProducts.length === 1;
   const text = isCompared ? said.replaceAll(COMPARED, nameOf(lastProducts[0])) : said;

@@ -12,6 +12,7 @@ import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts
 import { methodAsked } from './method.ts';
 import { basketAfter } from './order/basket.ts';
 import { quantitiesOf } from './order/quantities.ts';
+import { withTalkedOf } from './order/talked-of.ts';
 import { POSTER, themedIn } from './products.ts';
 import { isOfShown, isRefusedPronoun, keptOfShown, productsOf, refusedByPronoun, relatedTo, withPointed } from './references.ts';
 import { requestsOf } from './requests-of-parts.ts';
@@ -93,10 +94,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
 
 /** The intent, and what is chosen after the message. */
 function choose(clues: Clues, person: string | null) {
-  const { raw, tokens, self, memory } = clues;
+  const { raw, tokens, wishes, self, memory } = clues;
   const decided = intentOfSums(decideIntent(clues), clues);
-  const said = withPointed(tokens.join(' '), memory);
-  const order = basketAfter({ said, raw: withPointed(raw, memory), self, intent: decided, person, memory });
+  const isWish = wishes.moods.length + wishes.tastes.length + wishes.exclude.length > 0 || wishes.caffeine !== null;
+  const [said, inCase] = [tokens.join(' '), raw].map((text) => {
+    return withTalkedOf(withPointed(text, memory), isWish, memory);
+  }) as [string, string];
+  const order = basketAfter({ said, raw: inCase, self, intent: decided, person, memory });
   const newPersons = order.persons.filter((one) => !memory.persons.includes(one));
   return { ...order, newPersons, ...intentOfChoice(decided, clues, { ...order, newPersons }) };
 }

@@ -71,7 +71,9 @@ const SAME_TOO =
 export function amended({ clause: said, ...before }: Amendment): Lines | null {
   const amendment = { ...before, clause: said.replace(THAT_IS_ALL, '') };
   if (clears(amendment.clause)) return { lines: [], touched: [] };
-  return withoutLines(amendment) ?? byGrind(amendment) ?? forAnother(amendment) ?? withCountsAndGrinds(amendment);
+  // "One colleague is off caffeine, so one bag for her" asks for another.
+  const isRequest = /\b(?:pregnant|allergic|caffeine|can not have)\b/.test(said);
+  return withoutLines(amendment) ?? byGrind(amendment) ?? (isRequest ? null : forAnother(amendment)) ?? withCountsAndGrinds(amendment);
 }
 
 /** "Take his off", "scratch that" */

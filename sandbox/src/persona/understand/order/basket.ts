@@ -15,7 +15,7 @@ import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
 const TAKES =
-  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
+  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|buy|try|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -142,7 +142,7 @@ function withCounts(
   const each = EACH.exec(said)?.[1] ?? (lines.length === 1 ? ONLY.exec(said)?.[0] : undefined);
   const count = countIn(each ?? '') ?? 1;
   const isOfCompared = isCorrection && compared.length > 1 && lines.every((line) => line.person === null && compared.includes(line.slug));
-  if (EACH.test(said) && isOfCompared && !asks(said))
+  if (EACH.test(said) && isOfCompared && !/^(?:and |so )?(?:should|shall) (?:we|i)\b/.test(said))
     return {
       lines: compared.map((slug) => ({ slug, person: null, grind: null, ...lines.find((line) => line.slug === slug), count })),
       isCorrected: false,

@@ -14,7 +14,7 @@ const BEHIND = new RegExp(
   [
     String.raw`^(?: (?:is|should|be|to|down|up|back|at|now|gets?|as))* (?:to|be|at|x) ?(${NUMBER})\b(?! (?:cups?|people|dollars|bucks))`,
     String.raw`^ x(\d{1,2})\b`,
-    String.raw`^ ,? ?(\d{1,2}|two|three|four|five|six)(?: bags?)?(?= ?[.,;]|$| then| please| instead| too| as well| for )`,
+    String.raw`^ ,? ?(?:(?:just|only) (?=one\b))?(\d{1,2}|(?<=(?:just|only) )one|two|three|four|five|six)(?: bags?)?(?= ?[.,;]|$| then| please| instead| too| as well| for )`,
   ].join('|'),
 );
 /** "Brunana for the fair, 2 bags" */

@@ -1,8 +1,9 @@
 import { isOne } from '../../language/person.ts';
-import { namedProducts } from '../products.ts';
+import type { Memory } from '../memory.ts';
+import { namedProducts, nameOf, namesProduct, POSTER } from '../products.ts';
 import { grindIn, PERSON } from './clause.ts';
 import { personMeant } from './persons.ts';
-import { ASKS, type Pick } from './picks.ts';
+import { ASKS, type Pick as Choice } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { Clause } from './read-clauses.ts';
 
@@ -18,6 +19,33 @@ const OF_IT =
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */
 const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
+const COUNT = '(?:one|two|three|four|five|six|\\d{1,2}|a bag)(?: more)?(?: bags?)?';
+const ENDS = '(?= (?:too|also|as well|please|then|instead|down|in|on|to|for|ground|whole)\\b| ?[.,!;]|\\W*$)';
+/** "One of those, whole bean", "add that too", "we will go with that for her" */
+const MEANS_IT = new RegExp(
+  String.raw`(?<=(?:^|[,.!] ?|\b(?:take|have|get|want|need|add|order|gimme|give me|make it|and|so|then|also|like|yes|ok|okay|good|great|perfect) )${COUNT} of )(?:it|that|this|those|them|these)(?: one)?(?! (?:two|three|four|five|six|\d|can|could|do|does|are|is|have|has|need|like|love|drink|who|in)\b)\b|(?<=\b(?:add|put|throw in|go with|take) )(?:it|that|this)(?: one)?${ENDS}|(?<=\badd )one(?= too\b| as well\b| ?[.!]|\W*$)`,
+  'gi',
+);
+/** "One for him, ground", "1 bag. Beans" */
+const COUNT_ONLY = new RegExp(
+  String.raw`(?<=^\W*(?:(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just|,|\.|!) *)*|[.!] ?)(${COUNT})(?= for (?:him|her|them|me|us)\b| please\b| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!]|\W*$)`,
+  'i',
+);
+
+/** With the name of the product that was talked of last in place of a pronoun, and behind a count unless it is a wish. */
+export function withTalkedOf(
+  said: string,
+  isWish: boolean,
+  { basket, lastProducts: [slug], last }: Pick<Memory, 'basket' | 'lastProducts' | 'last'>,
+): string {
+  const isChosen = basket.some((line) => line.slug === slug);
+  if (slug === undefined || slug === POSTER || isChosen || last?.refusedProducts.includes(slug)) return said;
+  if (said.includes('?') || namesProduct(said)) return said;
+  const name = nameOf(slug);
+  const named = said.replaceAll(MEANS_IT, name);
+  return named === said && !isWish ? said.replace(COUNT_ONLY, `$1 of ${name}`) : named;
+}
+
 interface Talk {
   said: string;
   clauses: readonly Clause[];
@@ -29,7 +57,7 @@ interface Talk {
 }
 
 /** "I'll take that", "half a dozen of them", "two bags": of the product that was talked of. */
-export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, whom }: Talk): { pick: Pick; isTaken: boolean } | null {
+export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, whom }: Talk): { pick: Choice; isTaken: boolean } | null {
   // "Duke's Spice sounds nice. I'll take that."
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const slug = others.length === 0 ? (mentioned ?? lastProducts[0]) : lastProducts[0];
