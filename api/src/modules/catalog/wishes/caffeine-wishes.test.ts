@@ -78,3 +78,26 @@ test('what need not be free of caffeine may have a little', () => {
   const read = readWishes("doesn't have to be no caffeine, just less", vocabulary);
   expect(read).toMatchObject({ maxCaffeine: 'low', lifted: { isCaffeine: true }, health: { isCaffeineFree: false } });
 });
+
+test.each([
+  'And one decaf, also ground',
+  'one captain, one decaf, both ground',
+  'hi can i get 2 of the java and 1 decaf please',
+  "and a decaf ground for when his mom comes. That's it, what do I have now?",
+])('a decaf of an order rules out no caffeine: %s', (text) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false, health: { isCaffeineFree: false } });
+});
+
+test.each([
+  'One decaf please',
+  'and a decaf for me, I can not sleep',
+  'and one decaf only, no caffeine for me',
+  'also, one decaf that tastes of chocolate',
+  '2 of us drink it strong and one decaf please',
+  'and a decaf one for my pregnant wife',
+  'I need two bags, both decaf',
+  'My doctor told me to cut down after my heart scare. Do you carry decaf?',
+  'If I drink coffee past 2 in the afternoon I stare at the ceiling till dawn',
+])('no caffeine: %s', (text) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none' });
+});

@@ -192,3 +192,22 @@ test.each([
   'the banner said 35',
   'not a bad deal at $16',
 ])('what is said of a price is no limit: %s', (text) => expect(readWishes(text, vocabulary).maxPriceCents).toBeNull());
+
+test.each([
+  'My doctor says max one normal cup of coffee a day',
+  'no more than 6 small cups a day',
+  'If I drink coffee past 2 in the afternoon I stare at the ceiling till dawn',
+  "If I drink coffee past 8 I can't sleep",
+  'Bring the Captain down to 5 and the Master up to 6.',
+])('%s has no budget', (text) => {
+  expect(readWishes(text, vocabulary).maxPriceCents).toBeNull();
+});
+
+test.each([
+  ['bring the duke up to 12 and the java down to 8, max 20 dollars a bag', 2000],
+  ['take the budget up to 20', 2000],
+  ['max $4', 400],
+  ['if i go over 20 my wife kills me', 2000],
+])('%s is up to %i cents', (text, cents) => {
+  expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents);
+});
