@@ -45,7 +45,7 @@ const ASKS_CHOICE =
 const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 const ASKS_PRICE = /price|cost|cheap/;
-const WITH_MILK = /\bwith (?:milk|cream)\b/;
+const WITH_MILK = /\bwith (?:(?:oat|soy|almond|coconut) )?(?:milk|cream)\b/;
 const LESS = /\b(?:less|least) (\w+)/;
 /** "Less bitter": the lighter roast */
 const BITTER = /^(?:bitter|smoky|dark|heavy)$/;

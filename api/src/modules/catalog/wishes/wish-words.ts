@@ -67,7 +67,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   plain: {
     label: 'plain coffee',
     says: words(
-      'plain_coffee plain_cup plain_one plain_brew something_plain just_plain plain_and_simple tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+      'unflavored unflavoured no_flavored_stuff no_flavoured_stuff no_flavored_coffee flavored_nonsense not_flavored not_flavoured no_flavors no_flavours without_flavors plain_coffee plain_cup plain_one plain_brew something_plain just_plain plain_and_simple tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
     ),
     wanted: ['smoke', 'molasses', 'tea'],
     shunned: [],

@@ -28,7 +28,7 @@ const MEANS_IT = new RegExp(
 );
 /** "One for him, ground", "1 bag. Beans" */
 const COUNT_ONLY = new RegExp(
-  String.raw`(?<=^\W*(?:(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just|,|\.|!) *)*|[.!] ?)(${COUNT})(?= for (?:him|her|them|me|us)\b| please\b| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!]|\W*$)`,
+  String.raw`(?<=^\W*(?:(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just)[ ,.!]+)*|[.!] ?|\b(?:i|we)(?: will| shall| would)? (?:take|buy|get) )(${COUNT})(?= for (?:him|her|them|me|us)\b| please\b| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!]|\W*$)`,
   'i',
 );
 

@@ -182,5 +182,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
   [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
   [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
+  // "I'd have it over ice with oat milk" wishes for no taste of oat.
+  [/(?<!\b(?:not|no|never|without|allerg\w+|something|anything|one|coffee)\b[^.!?;,\n]*)\bwith (?:[a-z]+ )?(?:oat|soy|coconut) milk\b/g, 'with a plant drink'],
   [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
 ]; // oxfmt-ignore
