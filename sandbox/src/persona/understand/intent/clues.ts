@@ -28,7 +28,8 @@ export interface Clues extends Message {
   self: string;
   wishes: Wishes;
   memory: Memory;
-  lore: { entry: LoreKey | null; isPersonal: boolean };
+  /** The entry of the character's lore that it asks for. */
+  lore: LoreKey | null;
   /** Asks on about the story that was just told. */
   isTaleAsked: boolean;
   /** The coffee that a question like "who is that?" points back to. */
@@ -52,7 +53,7 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
   // What somebody has at home may still be asked about.
   const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
   const aside = isKept ? [] : mentioned.filter((slug) => reading.notThese.includes(slug));
-  const isSelf = rule.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rule.SELF_DEAL.test(rest));
+  const isSelf = rule.SELF_TASTE.test(rest) || rule.SELF_DEAL.test(rest);
   const named = [...mentioned.filter((slug) => !aside.includes(slug)), ...(isSelf ? [self] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   return {
@@ -65,7 +66,7 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
     wishes: withPerson(adjusted(readWords(words.join(' '), memory, reading), text, memory), raw, reading),
     memory,
     lore: askedLore(rest.replaceAll(rule.SHIPS, '_'), persona.lore),
-    isTaleAsked: asksOn(text, byName.slugs, guess?.probability ?? 0, memory),
+    isTaleAsked: asksOn(text, byName.slugs, memory),
     pointed: isOf('told', guess?.label) ? pointedAt(text, memory) : undefined,
     tone: isMourning(text) ? 'sad' : rule.GIFTS.test(text) ? null : toneOf(plain),
   };
