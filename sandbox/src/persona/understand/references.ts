@@ -182,9 +182,9 @@ export function isOfShown(text: string): boolean {
   return LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }
 
-/** "Which would you go with?", "only one bag, which?" */
 const LETS_CHOOSE =
-  /\bwhich(?: one| of (?:them|those|these|the (?:two|three)))? (?:would|should|shall|do) (?:you|i|we) (?:go (?:with|for)|take|pick|choose|get|buy|start with)\b|\bonly (?:\w+ ){0,3}one\b.*\bwhich\b|\b(?:tell|give) me one\b|\bpick (?:one|for (?:me|us))\b/;
+  /\bwhich(?: one| of (?:them|those|these|the (?:two|three)))? (?:(?:would|should|shall) (?:you|i|we)|do you) (?:go (?:with|for)|take|pick|choose|get(?! rid\b)|buy|start with)\b|\bonly (?:\w+ ){0,3}one\b.*\bwhich\b|\b(?:tell|give) me one(?: of (?:them|those|these))?(?: please| then)?$|\bpick (?:one(?! up\b)|for (?:me|us)\b)/;
+/** "Which would you go with?", "only one bag, which?": whether one of those that were shown is to be chosen. */
 export function letsChoose(text: string, { offered, lastProducts }: Memory): boolean {
   return Math.max(offered.length, lastProducts.length) > 1 && LETS_CHOOSE.test(text);
 }

@@ -58,7 +58,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const whom = reading.personOf(raw) ?? (requestsOf(reading.partsOf(raw)) === null ? null : 'each');
   const person = whom ?? memory.person;
   const { ordered, intent, ...order } = choose(clues, person);
-  const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
+  // "One of those, ground": of what is new on the list the reply may have to warn.
+  const added = order.basket.flatMap(({ slug }) => (memory.basket.some((line) => line.slug === slug) ? [] : [slug]));
+  const isOfAdded = order.isChoice && named.length === 0 && added.length > 0;
+  const products = ordered?.map(({ slug }) => slug) ?? (isOfAdded ? unique(added) : productsOf(text, named, memory, persona, intent));
   const range = rangeOf(clues, intent, persona, order.basket);
   return {
     intent,
@@ -96,11 +99,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
 function choose(clues: Clues, person: string | null) {
   const { raw, tokens, wishes, self, memory } = clues;
   const decided = intentOfSums(decideIntent(clues), clues);
-  const isWish = wishes.moods.length + wishes.tastes.length + wishes.exclude.length > 0 || wishes.caffeine !== null;
-  const [said, inCase] = [tokens.join(' '), raw].map((text) => {
-    return withTalkedOf(withPointed(text, memory), isWish, memory);
-  }) as [string, string];
-  const order = basketAfter({ said, raw: inCase, self, intent: decided, person, memory });
+  const isHard = hasHardWish({ ...wishes, grind: null });
+  const isWish = isHard || wishes.moods.length + wishes.tastes.length > 0 || /\bcheaper\b/.test(clues.text);
+  function inFull(words: string): string {
+    return withTalkedOf(withPointed(words, memory), isWish, memory);
+  }
+  const order = basketAfter({ said: inFull(tokens.join(' ')), raw: inFull(raw), self, intent: decided, person, memory });
   const newPersons = order.persons.filter((one) => !memory.persons.includes(one));
   return { ...order, newPersons, ...intentOfChoice(decided, clues, { ...order, newPersons }) };
 }

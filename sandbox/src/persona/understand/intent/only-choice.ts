@@ -11,8 +11,9 @@ const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:
 const REQUESTS =
   /\b(?:something|anything|any|some|likes?|loves?|prefers?|hates?|wants? (?:it|something)|recommend|suggest|else|which|what|looking for|allerg\w+|without|free|can not|budget|under)\b/;
 
-/** "Skip the pumpkin" */
-const DROPS = /\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
+/** "Skip the pumpkin", but not "skip the duke, nothing with nuts" */
+const DROPS =
+  /^(?!.*\b(?:no|not|nothing|nobody|without|allerg\w+|kill)\b).*\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
 
 interface Choice {
   isChoice: boolean;

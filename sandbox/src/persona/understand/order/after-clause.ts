@@ -7,7 +7,7 @@ import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
 import type { Clause } from './read-clauses.ts';
 
 /** "Add the duke, same grind" */
-const SAME_GRIND = /\bsame grind\b/;
+const SAME_GRIND = /(?<!\bnot the )\bsame grind\b/;
 const GRIND_OF_LIST = /, (?:all )?(?:ground|whole beans?)(?: please)?(?: ?[.,!]|$)/;
 
 /** What is chosen after a clause; null where it changes nothing. */

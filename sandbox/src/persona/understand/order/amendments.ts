@@ -59,6 +59,11 @@ const FOR_EACH = new RegExp(
   'g',
 );
 
+/** "Skip that one" */
+export function scratches(clause: string): boolean {
+  return SCRATCHES.test(clause);
+}
+
 export function clears(clause: string): boolean {
   return CLEARS.test(clause);
 }
@@ -71,14 +76,14 @@ const SAME_TOO =
 export function amended({ clause: said, ...before }: Amendment): Lines | null {
   const amendment = { ...before, clause: said.replace(THAT_IS_ALL, '') };
   if (clears(amendment.clause)) return { lines: [], touched: [] };
-  // "One colleague is off caffeine, so one bag for her" asks for another.
-  const isRequest = /\b(?:pregnant|allergic|caffeine|can not have)\b/.test(said);
+  // "One colleague is off caffeine, so one bag for her" asks for another coffee.
+  const isRequest = /\b(?:pregnant|allergic|can not have|(?:off|no|without|less) caffeine)\b/.test(said);
   return withoutLines(amendment) ?? byGrind(amendment) ?? (isRequest ? null : forAnother(amendment)) ?? withCountsAndGrinds(amendment);
 }
 
 /** "Take his off", "scratch that" */
 function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | null {
-  if (SCRATCHES.test(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
+  if (scratches(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
   const theirs = linesOf(persons, lines);
   const isRemoved = REMOVES_OF.test(clause) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
   const swapped = theirs.length === 0 && touched.length === 1 && SWAPS_IT_OPEN.test(clause) ? touched : theirs;

@@ -4,7 +4,7 @@ import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { grindIn } from './clause.ts';
-import { amended } from './amendments.ts';
+import { amended, scratches } from './amendments.ts';
 import { adopts, asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
 import { type Lines, withPicks } from './lines.ts';
 import { asks, isListIn } from './picks.ts';
@@ -15,7 +15,7 @@ import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
 const TAKES =
-  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|buy|try|get|sticking with|stick with|(?<=(?:will|shall) )have) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
+  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
 
 interface Message {
   /** Words and marks, each after a space. */
@@ -92,7 +92,10 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   let isChanged = swapped !== null || isAdopted;
   let group: string | null = null;
   let supposed: BasketLine[] | null = null;
+  const isOfOther = memory.lastProducts.length > 0 && !memory.basket.some(({ slug }) => memory.lastProducts.includes(slug));
   for (const clause of clauses) {
+    // Of a product that is not chosen "skip that one" changes nothing.
+    if (isOfOther && scratches(clause.text)) continue;
     const news = afterClause(clause, state, asked ?? group, memory.proposed);
     group = groupIn(clause) ?? group;
     if (SUPPOSES.test(clause.text)) supposed = amended({ clause: clause.text, persons: clause.persons, ...state })?.lines ?? supposed;

@@ -25,7 +25,7 @@ const DOWN_BY = new RegExp(String.raw`\bby (${NUMBER})\b`);
 /** How a count changes what was chosen before: "a second Brunana", "one less", "double the java". */
 export type CountChange = 'more' | 'less' | 'half' | 'double';
 const MORE =
-  /(?:(?:\ba |^ ?)(?:second|third|fourth)|\b(?:another|an additional|(?:one|two|three|\d) more|an extra))(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
+  /(?:\ba (?:second|third|fourth)|\b(?:another|an additional|(?:one|two|three|\d) more|an extra))(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
 const LESS = /\b(?:one|two|three|\d) (?:less|fewer)(?: bags?)?(?: of)?(?: the)? $/;
 const HALF = /\b(?:halve|half of)(?: the)? $/;
 const DOUBLE = /\bdouble(?: the| up on the)? $/;
@@ -48,8 +48,11 @@ export function isCountSet({ behind }: Mention): boolean {
   return BEHIND.test(behind);
 }
 
+/** "Second Baggins instead." */
+const SECOND = /^ ?(?:second|third|fourth) _ ?(?:[.,!]|(?:instead|please|ground|whole)\b|$)/;
+
 export function changeOf({ since, behind }: Mention): CountChange | null {
-  if (MORE.test(since)) return 'more';
+  if (MORE.test(since) || SECOND.test(`${since}_${behind}`)) return 'more';
   if (LESS.test(since) || DOWN_BY.test(behind) || /^ (?:less|fewer)\b/.test(behind)) return 'less';
   return HALF.test(since) ? 'half' : DOUBLE.test(since) ? 'double' : null;
 }

@@ -1,7 +1,7 @@
 import { emojiToWords } from '../../language/emoji.ts';
 import { knownProducts, namesByLength } from '../../language/product-names.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
-import { knownNames, withNames } from '../products.ts';
+import { knownNames, namesProduct, withNames } from '../products.ts';
 import { countIn } from './quantities.ts';
 
 const OF_SELF =
@@ -52,13 +52,15 @@ export function withMarks(words: string, raw: string): string {
     .join(' ');
 }
 
-/** "Six bags, half of them the duke, half decaf": with the count of each. */
+/** "Six bags, half of them the duke, half decaf": a count for each half. */
 const HALVES =
-  /\b(two|four|six|eight|ten|twelve|twenty|\d{1,2}) bags?\b([^.]*?)\bhalf (?:of (?:it|them) )?(?!ground|whole)([^.]*?)(?: (?:,|and|the other))+ half\b(?: of (?:it|them))?/;
+  /\b(two|four|six|eight|ten|twelve|twenty|\d{1,2}) bags?\b([^.]*?)\bhalf (?:of (?:it|them) )?([^.]*?)(?: (?:,|and|the other))+ half\b(?: of (?:it|them))?/;
 function withHalves(words: string): string {
-  return words.replace(HALVES, (all, bags: string, between: string, first: string) => {
+  return words.replace(HALVES, (all: string, bags: string, between: string, first: string, at: number) => {
     const count = countIn(`${bags} bags`) ?? 1;
-    return count % 2 === 0 ? `${between}${count / 2} ${first} and ${count / 2}` : all;
+    const [second = ''] = words.slice(at + all.length).split(/[.,;!?]/);
+    const isOfTwo = !namesProduct(between) && namesProduct(first) && (namesProduct(second) || /\bdecaf\b/.test(second));
+    return isOfTwo && count % 2 === 0 ? `${between}${count / 2} ${first} and ${count / 2}` : all;
   });
 }
 

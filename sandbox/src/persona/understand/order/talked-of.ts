@@ -20,15 +20,19 @@ const OF_IT =
 const ONE_FOR_EACH =
   /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
 const COUNT = '(?:one|two|three|four|five|six|\\d{1,2}|a bag)(?: more)?(?: bags?)?';
-const ENDS = '(?= (?:too|also|as well|please|then|instead|down|in|on|to|for|ground|whole)\\b| ?[.,!;]|\\W*$)';
+const ENDS =
+  '(?= (?:too|also|as well|please|then|instead|down|in its place|(?:in|on|to) (?:my|the|our) (?:list|order|basket|cart)|for|but|ground|whole)\\b| ?[.,!;]|(?: in)?\\W*$)';
+/** "I do not want to add that", "they take it too", "skip that one" */
+const NOT_TAKEN =
+  /(?:\b(?:not|never|no need|cannot)\b|n['’]t\b)[^.,!;]*\b(?:add|put|throw in|go with|take|of) (?:it|that|this|those|them|these)\b|\b(?:they|he|she|usually|always)\b[^.,!;]*\b(?:add|put|take) (?:it|that|this)\b|\b(?:skip|drop|scratch|remove|forget) (?:it|that|this|those|them)\b/i;
 /** "One of those, whole bean", "add that too", "we will go with that for her" */
 const MEANS_IT = new RegExp(
-  String.raw`(?<=(?:^|[,.!] ?|\b(?:take|have|get|want|need|add|order|gimme|give me|make it|and|so|then|also|like|yes|ok|okay|good|great|perfect) )${COUNT} of )(?:it|that|this|those|them|these)(?: one)?(?! (?:two|three|four|five|six|\d|can|could|do|does|are|is|have|has|need|like|love|drink|who|in)\b)\b|(?<=\b(?:add|put|throw in|go with|take) )(?:it|that|this)(?: one)?${ENDS}|(?<=\badd )one(?= too\b| as well\b| ?[.!]|\W*$)`,
+  String.raw`(?<=(?:^|[,.!] ?|\b(?:take|have|get|want|need|add|order|gimme|give me|make it|and|so|then|also|like|yes|ok|okay|good|great|perfect) )${COUNT} of )(?:it|that|this|those|them|these)(?: one)?${ENDS}|(?<=\b(?:add|put|throw in|(?:will|shall|let us|let['’]s|i['’]ll) (?:go with|take)|ll (?:go with|take)) )(?:it|that|this)(?: one)?${ENDS}|(?<=\badd )one(?= too\b| as well\b| ?[.!]|\W*$)`,
   'gi',
 );
 /** "One for him, ground", "1 bag. Beans" */
 const COUNT_ONLY = new RegExp(
-  String.raw`(?<=^\W*(?:(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just)[ ,.!]+)*|[.!] ?|\b(?:i|we)(?: will| shall| would)? (?:take|buy|get) )(${COUNT})(?= for (?:him|her|them|me|us)\b| please\b| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!]|\W*$)`,
+  String.raw`\b(?=one|t|f|s|\d|a bag)(?<=^(?:\b(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just)\b|[^\w$])*|(?<!\d)[.!] ?|\b(?:i|we)(?: will| shall| would)? (?:take|buy|get) )(${COUNT})\b(?= for (?:him|her|them|me|us)(?: please| too| then)?(?: ?[,.!]|\W*$| ground| whole)| please(?: ?[,.!]|\W*$)| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!](?!\d)|\W*$)`,
   'i',
 );
 
@@ -40,7 +44,7 @@ export function withTalkedOf(
 ): string {
   const isChosen = basket.some((line) => line.slug === slug);
   if (slug === undefined || slug === POSTER || isChosen || last?.refusedProducts.includes(slug)) return said;
-  if (said.includes('?') || namesProduct(said)) return said;
+  if (said.includes('?') || NOT_TAKEN.test(said) || namesProduct(said)) return said;
   const name = nameOf(slug);
   const named = said.replaceAll(MEANS_IT, name);
   return named === said && !isWish ? said.replace(COUNT_ONLY, `$1 of ${name}`) : named;

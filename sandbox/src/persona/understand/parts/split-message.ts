@@ -151,7 +151,7 @@ export function splitMessage(said: string, read: MessageParts = []): { text: str
     .replace(COURTEOUS_LEAD, '')
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
     .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
-    .replace(/,? do you (?:think|know|reckon)(?=\?)/gi, '')
+    .replace(/(?<!\b(?:what|who|how|why|when|where|one|which)), do you (?:think|know|reckon)(?=\?)/gi, '')
     .replace(BOTH_ENDS, '$1$2$3$2');
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message

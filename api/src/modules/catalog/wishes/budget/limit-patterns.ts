@@ -44,7 +44,9 @@ function pattern(source: string): RegExp {
 /** The limits as visitors name them. Each has the groups of AMOUNT; TOTAL and TOTAL_FIRST another for the number of bags. */
 export const LIMITS = {
   /** "She will be cross if I spend over 16 dollars" */
-  ifOver: pattern(String.raw`\b(?:if|when) (?:i|it|we|that) (?:[a-z]+ ){0,3}?(?:more than|over|above|exceed(?:ing)?) ${AMOUNT}`),
+  ifOver: pattern(
+    String.raw`\b(?:if|when) (?:i|it|we|that) (?:[a-z]+ ){0,3}?(?:(?!past)${OVER}|(?<=\b(?:go|goes|gets|spend|pay) )past(?= (?:[$€£]|1[3-9]\b|[2-9]\d|\d+ (?:dollars?|bucks)))) ${AMOUNT}`,
+  ),
   atOrBelow: pattern(String.raw`\b(?:at or (?:under|below)|(?:under|below) or at) ${AMOUNT}`),
   below: pattern(String.raw`(?:\b(?:${BELOW_WORDS}|sub)[ -]|< ?)${AMOUNT}`),
   overIsTooMuch: pattern(String.raw`\b${OVER} ${AMOUNT} is (?:too|out|off|a no)\b`),
@@ -115,7 +117,7 @@ const OTHER_PURPOSES = [
 ].join('|');
 /** What others pay, and sums that are no price: "my friend pays 30 dollars a bag", "something for 2 dollars less". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|\b(?:decent|good|fair|great|not bad|cheap|steep|a lot|reasonable)(?: deal| price| value)? (?:for|at) ${AMOUNT}|\b(?:banner|site|website|page|ad|somebody|it|you) (?:said|says) (?:it (?:is|was) )?(?:free )?(?:shipping |delivery )?(?:over |above |from |at )?${AMOUNT}|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:bring|take|raise|bump|move|cut) (?:(?:(?!budget|limit|it\b|price|max)[a-z']+ ){1,8}?(?:down|up) to \d{1,2}(?! ?(?:dollars?|bucks))(?: and )?)+|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
+  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|\b(?:decent|good|fair|great|not bad|cheap|steep|a lot|reasonable)(?: deal| price| value)? (?:for|at) ${AMOUNT}|\b(?:banner|site|website|page|ad|somebody|it|you) (?:said|says) (?:it (?:is|was) )?(?:free )?(?:shipping |delivery )?(?:over |above |from |at )?${AMOUNT}|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:bring|take|raise|bump|move|cut) (?:(?:(?!budget|limit|it\b|price|max|cap\b|ceiling|cost|spend|total|sum\b|me\b|us\b)[a-z']+ ){1,8}?(?:down|up) to \d{1,2}(?!\d| ?(?:dollars?|bucks))(?: and )?)+|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
   'g',
 );
 

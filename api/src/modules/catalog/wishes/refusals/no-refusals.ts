@@ -167,7 +167,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   // "I never liked coffee because it is so bitter"
   [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   // "Everything I have tasted so far was dreadfully bitter"
-  [/\b(everything|(?:every|any|all|most) (?:of (?:it|them)|coffees?))( (?:[a-z]+ ){0,6}?)(?:was|were|tasted) (?:[a-z]+ ){0,2}?(?=(?:bitter|harsh)\b)/g, '$1$2. no '],
+  [/\b(everything|(?:every|any|all|most) (?:of (?:it|them)|coffees?))( (?:[a-z]+ ){0,6}?)(?:was|were|tasted) (?:(?:so|too|very|just|always|dreadfully|terribly|awfully|horribly|way) ){0,2}(?=(?:bitter|harsh)\b(?!.*\b(?:love|loved|like|liked|at work)\b))/g, '$1$2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
   [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
   [DIFFERS, '$1 compared to'],

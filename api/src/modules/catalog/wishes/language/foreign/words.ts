@@ -36,7 +36,7 @@ export const FOREIGN: readonly Rewriting[] = [
   // "Allergique aux noix et aime le chocolat"
   [/\b(?:et|y|und|que|qui|mais|pero|aber) (?:aime(?: bien)?|adore|adora|ama|liebt|le (?:gusta|encanta)n?)\b(?! pas)/g, 'but likes'],
   [/\b(?:et|mais) j'(?:aime(?: bien)?|adore)\b(?! pas)|\b(?:y|pero) me (?:gusta|encanta)n?\b|\b(?:und|aber) ich liebe\b/g, 'but i like'],
-  [/\bno (me|nos|le) gustan?( el| la| los| las)?\b|\b(?:n'|j')aime pas(?: (?:trop|tellement|vraiment|beaucoup|du tout))?( le| la| les)?\b/g, 'hate'],
+  [/\bno (me|nos|le) gustan?( el| la| los| las)?\b|\b(?:n'|j')aime pas(?! (?:que|seulement)\b)(?: (?:trop|tellement|vraiment|beaucoup|du tout))?( le| la| les)?\b/g, 'hate'],
   [/\b(nichts|nada|rien) (mit|con|avec|que lleve|que contenga|que tenga|qui contienne|qui contient)( des?| du| la)?\b/g, 'without'],
   [/\b(alles (ausser|bis auf)|todo menos|tout sauf|ausser|sauf|excepto)( le| la| les| el)?\b/g, 'anything but'],
   [/\b(dunkle[rnsm]? rostung(en)?|dunkel gerostet\w*|(tueste|tostado) oscuro|torrefactions? (foncees?|sombres?))\b/g, 'dark roast'],
