@@ -14,9 +14,16 @@ const SEARCH_LIMIT = 5;
 const MOST_PREFERRED = 5;
 export const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
-/** The arguments beside the wishes. */
-const NO_OTHERS = { like: null, unlike: null, except: null, prefer: null, sort: null, part: null };
-type Others = Partial<Record<keyof typeof NO_OTHERS, string | string[] | null>>;
+/** The arguments of a search that are no wishes. */
+interface SearchOptions {
+  like?: string | null;
+  unlike?: string | null;
+  except?: string[] | null;
+  prefer?: string[] | null;
+  sort?: string | null;
+  part?: string | null;
+}
+const NO_OPTIONS = { like: null, unlike: null, except: null, prefer: null, sort: null, part: null } satisfies Required<SearchOptions>;
 
 /** The search of a request; of "the cheapest thing", and of a budget alone, also among what is no coffee. */
 export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
@@ -68,7 +75,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** A search of the catalogue: the strict tool schema requires every field; null means no wish. */
-export function search(all: Wishes, others: Others = {}): PlannedCall {
+export function search(all: Wishes, options: SearchOptions = {}): PlannedCall {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
@@ -84,8 +91,8 @@ export function search(all: Wishes, others: Others = {}): PlannedCall {
     // Otherwise a poster would be the cheapest product.
     category: wishes.category ?? 'beans',
     roast: wishes.roast,
-    ...NO_OTHERS,
-    ...others,
+    ...NO_OPTIONS,
+    ...options,
     limit: SEARCH_LIMIT,
   });
 }

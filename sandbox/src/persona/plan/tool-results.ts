@@ -64,29 +64,33 @@ const search = z.object({
 export type Search = z.infer<typeof search>;
 
 const story = z.object({ of: z.string(), key: z.string(), text: z.string(), keys: texts });
-export type Story = z.infer<typeof story>;
+type Story = z.infer<typeof story>;
 
 function valuesOf(results: readonly ToolResult[], tool: string): ToolResult['value'][] {
   return results.filter(({ name }) => name === tool).map(({ value }) => value);
 }
 
+/** The searches of the catalogue, in the order of their calls. */
 export function searchesIn(results: readonly ToolResult[]): Search[] {
   return valuesOf(results, 'search_catalogue').map((value) => search.parse(value));
 }
 
+/** The products of get_product. */
 export function productsIn(results: readonly ToolResult[]): Found[] {
   return products.parse(valuesOf(results, 'get_product'));
 }
 
+/** The stories of get_lore that have a text. */
 export function storiesIn(results: readonly ToolResult[]): Story[] {
   return valuesOf(results, 'get_lore').flatMap((value) => story.safeParse(value).data ?? []);
 }
 
+/** The last result of a tool that is no error. */
 export function resultOf(results: readonly ToolResult[], name: string): Record<string, unknown> | null {
   return results.findLast((result) => result.name === name && result.value['error'] === undefined)?.value ?? null;
 }
 
-/** Those that the searches found, each once. */
+/** Without duplicates. */
 export function distinctProducts(all: Found[]): Found[] {
   return [...new Map(all.map((product) => [product.slug, product])).values()];
 }

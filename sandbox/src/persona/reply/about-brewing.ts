@@ -42,8 +42,8 @@ export function brewing(scene: Scene): Answer {
   const amount = amountIn(turn);
   if (amount !== null && writer.isFresh(amount)) return [writer.more('brewLead'), required(amount)];
   const card = cardOf(scene);
-  const told = card && writer.say('brewCard', card);
-  if (told !== null) return [required(told)];
+  const cardLine = card && writer.say('brewCard', card);
+  if (cardLine !== null) return [required(cardLine)];
   if (turn.method === null || turn.method === 'any') return [writer.line('brew')];
   if (isKeepingTopic(turn.method)) return [writer.line(turn.method)];
   return [!isGeneral(turn.method) && writer.more('brewLead'), required(factOf(turn.method, turn, writer))];

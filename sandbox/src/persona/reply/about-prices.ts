@@ -17,6 +17,7 @@ export function priceOf(writer: Writer, { name, price, category }: Found, isAske
   return part && category !== 'beans' ? { ...part, text: part.text.replace(/ (?:a|the|per) bag\b/, '') } : part;
 }
 
+/** The prices of one or several products. */
 export function pricesOf(writer: Writer, found: Found[]): Part | null {
   const [first, ...rest] = found as [Found, ...Found[]];
   if (rest.length === 0) return priceOf(writer, first);

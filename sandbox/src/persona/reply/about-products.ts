@@ -14,17 +14,17 @@ export function aboutProducts(scene: Scene): Answer {
   const found = productsIn(results);
   const [first] = found;
   if (!first) return turn.intent === 'price' ? [priceRange(scene)] : [writer.line('nonsense'), writer.line('help')];
-  const { answer, more = [] } = (ANSWERS[turn.intent] ?? ofTaste)(scene, found, first);
+  const { answer, more = [] } = (PRODUCT_ANSWERS[turn.intent] ?? ofTaste)(scene, found, first);
   return [...answer, ...warnings(scene, found), ...more];
 }
 
 /** What was asked for, and what is said after the warnings. */
-interface Told {
+interface ProductAnswer {
   answer: Answer;
   more?: Answer;
 }
 
-const ANSWERS: Partial<Record<Intent, (scene: Scene, found: Found[], first: Found) => Told>> = {
+const PRODUCT_ANSWERS: Partial<Record<Intent, (scene: Scene, found: Found[], first: Found) => ProductAnswer>> = {
   price: (scene, found, first) => ({
     answer: [pricesOf(scene.writer, found)],
     more: [
@@ -52,7 +52,7 @@ const ASKS_ACID =
   /\b(?:is|are|how|does|tastes?|more|too|very|rather) (?:\w+ ){0,4}(?:sour|acid|acidic|acidity|bitter|bitterness|tart|tangy)\b|\b(?:sour|bitter) or\b/;
 const MOST_TASTED = 3;
 
-function ofTaste(scene: Scene, found: Found[], first: Found): Told {
+function ofTaste(scene: Scene, found: Found[], first: Found): ProductAnswer {
   const { turn, writer } = scene;
   const isCoffee = first.category === 'beans';
   if (isCoffee && CAFFEINE_ONLY.test(turn.text)) return { answer: caffeineOfAll(writer, found, first) };
@@ -171,15 +171,15 @@ function soldOut({ writer }: Scene, { name, inStock }: Found): Part | null {
 function stockOf(scene: Scene, product: Found): Answer {
   const { turn, writer } = scene;
   const words = wordsOf(product);
-  function gone(grind: Grind): Part {
+  function soldOutIn(grind: Grind): Part {
     return writer.line('soldOut', { ...words, grind: grindWords(grind) });
   }
   if (!product.inStock) return [soldOut(scene, product)];
   const wished = turn.wishes.grind;
   if (wished === null)
-    return [writer.line('inStock', words), ...product.grinds.filter(({ inStock }) => !inStock).map(({ grind }) => gone(grind))];
+    return [writer.line('inStock', words), ...product.grinds.filter(({ inStock }) => !inStock).map(({ grind }) => soldOutIn(grind))];
   const isThere = product.grinds.some(({ grind, inStock }) => grind === wished && inStock);
-  return isThere ? [writer.line('inStock', { ...words, grinds: grindWords(wished) })] : [gone(wished), writer.line('inStock', words)];
+  return isThere ? [writer.line('inStock', { ...words, grinds: grindWords(wished) })] : [soldOutIn(wished), writer.line('inStock', words)];
 }
 
 function reason({ turn, writer }: Scene, product: Found): Part {

@@ -21,14 +21,16 @@ export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | nul
   return [...new Set(filled)].filter((chip) => chip.length <= LONGEST_CHIP && chip.toLowerCase() !== turn.text).slice(0, MOST_CHIPS);
 }
 
-function ofOffer({ wishes }: Turn, offer: ProductOffer | null): string[] {
+function ofOffer({ wishes, profile }: Turn, offer: ProductOffer | null): string[] {
   if (offer === null) return [];
   const { products, fit } = offer;
   const compared = products.length > 2 ? 'Compare them' : 'Compare the two';
+  const isCaffeineOpen = wishes.caffeine === null && wishes.maxCaffeine === null;
   const all = [
     products.length > 1 && compared,
+    profile.caffeine === 'none' && isCaffeineOpen && 'Without caffeine?',
     products.length > 0 && fit === 'full' && 'Why that one?',
-    wishes.caffeine === null && wishes.maxCaffeine === null && 'Without caffeine?',
+    isCaffeineOpen && 'Without caffeine?',
     wishes.grind === null && 'What about ground?',
   ];
   return all.filter((chip) => chip !== false);

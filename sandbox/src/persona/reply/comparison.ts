@@ -46,13 +46,13 @@ const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 const ASKS_PRICE = /price|cost|cheap/;
 const WITH_MILK = /\bwith (?:(?:oat|soy|almond|coconut) )?(?:milk|cream)\b/;
-const LESS = /\b(?:less|least) (\w+)/;
+const LESS = /\b(?:less|least)\b(?: (\w+))?/;
 /** "Less bitter": the lighter roast */
-const BITTER = /^(?:bitter|smoky|dark|heavy)$/;
+const LESS_BITTER = /\b(?:less|least) (?:bitter|smoky|dark|heavy)\b/;
 
 /** "Which is less sour?": the one with fewest of the tastes that were named, or with the lighter roast. */
-function leastOf(word: string, { said }: Turn, products: readonly Found[]): Part | null {
-  const least = leaderOf(products, (product) => -(BITTER.test(word) ? darkness(product) : hitsOf(product, said.tastes)));
+function leastOf(word: string, { said, text }: Turn, products: readonly Found[]): Part | null {
+  const least = leaderOf(products, (product) => -(LESS_BITTER.test(text) ? darkness(product) : hitsOf(product, said.tastes)));
   const degree = products.length > 2 ? 'least' : 'less';
   return least && required(`The ${degree} ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`);
 }
@@ -62,8 +62,8 @@ function closestTo(turn: Turn, products: readonly Found[], writer: Writer): Part
   const { said, text } = turn;
   const darkest = WITH_MILK.test(text) ? leaderOf(products, darkness) : null;
   if (darkest) return required(`With milk, a darker roast keeps more of its taste: ${darkest.name}, ${roastOf(darkest)}.`);
-  const [, lacked] = LESS.exec(text) ?? [];
-  if (lacked !== undefined && (said.tastes.length > 0 || BITTER.test(lacked))) return leastOf(lacked, turn, products);
+  const less = LESS.exec(text);
+  if (less && (said.tastes.length > 0 || LESS_BITTER.test(text))) return leastOf(less[1] ?? '', turn, products);
   if (said.tastes.length === 0) return null;
   const best = leaderOf(products, (product) => hitsOf(product, said.tastes));
   const wish = listed(tasteWords(said), 'or');

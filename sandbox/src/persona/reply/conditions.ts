@@ -2,6 +2,7 @@ import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { readData } from '../data/read-data.ts';
 
 const TASTE_WORDS = readData<Record<string, string>>('taste-words.yaml');
+/** The word of a reply for a taste. */
 export function tasteWord(taste: string): string {
   return TASTE_WORDS[taste] ?? taste;
 }
@@ -13,6 +14,7 @@ function grouped(tastes: readonly string[], groups: readonly { label: string; ta
   return [...complete.map(({ label }) => label), ...tastes.filter((taste) => !covered.includes(taste)).map(tasteWord)];
 }
 
+/** The wished tastes in words. */
 export function tasteWords({ tastes, groups }: Wishes): string[] {
   return grouped(
     tastes,

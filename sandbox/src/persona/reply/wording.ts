@@ -5,6 +5,7 @@ export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): st
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** The grind in words, to be read behind "is" or "in stock". */
 export function grindWords(grind: 'ground' | 'whole-bean'): string {
   return grind === 'ground' ? 'ground' : 'as whole beans';
 }
@@ -42,13 +43,14 @@ export function wordsOf(product: Found): Record<string, string> {
   };
 }
 
+/** With the first letter in lower case. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** "Brunana is a light roast, Master's Blend a dark roast" */
-export function perProduct(products: readonly Found[], verb: string, wordsOf: (product: Found) => string): string {
-  return listed(products.map((product, place) => `${product.name}${place === 0 ? ` ${verb}` : ''} ${wordsOf(product)}`));
+export function perProduct(products: readonly Found[], verb: string, detailOf: (product: Found) => string): string {
+  return listed(products.map((product, place) => `${product.name}${place === 0 ? ` ${verb}` : ''} ${detailOf(product)}`));
 }
 
 const LONGEST_QUOTE = 60;

@@ -15,9 +15,11 @@ export interface Part {
 /** The parts of a reply in their order; a part whose condition does not hold is null or false. */
 export type Answer = (Part | null | false)[];
 
+/** A part that stays in a reply of any length. */
 export function required(text: string): Part {
   return { text, isExtra: false };
 }
+/** A part that a long reply leaves out. */
 export function optional(text: string): Part {
   return { text, isExtra: true };
 }

@@ -87,8 +87,8 @@ function mergeProposed(known: BasketLine[], fresh: BasketLine[]): BasketLine[] {
   return [...known.filter(({ person }) => !fresh.some((line) => line.person === person)), ...fresh];
 }
 
-/** The products and their counts, in an order of their own. */
-function listOf(lines: readonly BasketLine[]): string {
+/** Slugs and counts, sorted by slug. */
+function countsBySlug(lines: readonly BasketLine[]): string {
   return lines
     .map(({ slug, count }) => `${slug} ${count}`)
     .toSorted()
@@ -132,7 +132,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
       ].find((slugs) => slugs.length > 0) ?? memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
-    basket: order.length > 0 && listOf(order) !== listOf(turn.basket) ? order : turn.basket,
+    basket: order.length > 0 && countsBySlug(order) !== countsBySlug(turn.basket) ? order : turn.basket,
     touched: turn.touched,
     persons: turn.persons,
     proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply)) : open,

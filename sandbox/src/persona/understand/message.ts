@@ -28,11 +28,11 @@ export interface Message {
   isForeign: boolean;
   /** The likeliest label of the examples. */
   guess: Guess | null;
-  /** The text, with the one before where it continues that: "in fahrenheit?". */
+  /** The text; for a follow-up ("in fahrenheit?") with the message before it. */
   asked: string;
 }
 
-/** A word of the examples is not corrected; one with fewer uses may be a misspelling there. */
+/** From this number of uses in the examples a word is not corrected. A rarer one may be misspelled there. */
 const LEAST_USES = 4;
 const uses = new Map<string, number>();
 for (const line of [...examples.values()].flat()) for (const word of line.split(' ')) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -43,6 +43,7 @@ const correctWords = new Set([
   ...knownNames.flatMap((name) => name.split(' ')),
 ]);
 
+/** A message in all its forms; corrected only in English. */
 export function readMessage(raw: string, memory: Memory, persona: Persona): Message {
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);

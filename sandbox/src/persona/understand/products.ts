@@ -9,7 +9,7 @@ export function officialName(slug: string): string {
   return knownProducts.find((product) => product.slug === slug)?.name ?? slug;
 }
 
-/** The longest name by which it is ordered; none for a product that is not known. */
+/** The longest name of a product; empty for an unknown one. */
 export function nameOf(slug: string | undefined): string {
   return namesByLength.find((one) => one.slug === slug)?.name ?? '';
 }

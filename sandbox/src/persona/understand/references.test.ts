@@ -42,6 +42,8 @@ test.each([
   ['if you could only get one of those which', true],
   ['which one is sweeter', false],
   ['which do you have in stock', false],
+  ['give me one minute', false],
+  ['pick one up at the store', false],
 ])('%s asks for a choice among the cards: %s', (said, isAsked) => {
   expect(letsChoose(said, memoryOf([]))).toBe(isAsked);
 });

@@ -26,7 +26,7 @@ const OF_CHOSEN =
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 
-/** "The duke, whole bean", "one banana" */
+/** Whether an item names a product, or is a list of products by flavour: "the duke, whole bean", "one banana". */
 export function isOrdered(item: string): boolean {
   const words = orderWords(tokensOf(plainText(item)).join(' '), '', []);
   return namesProduct(item) || (namesProduct(words) && isListIn(words));

@@ -84,12 +84,15 @@ test.each([
   'one captain, one decaf, both ground',
   'hi can i get 2 of the java and 1 decaf please',
   "and a decaf ground for when his mom comes. That's it, what do I have now?",
-])('a decaf of an order rules out no caffeine: %s', (text) => {
+])('a decaf bag in an order sets no caffeine limit: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false, health: { isCaffeineFree: false } });
 });
 
 test.each([
   'One decaf please',
+  'and a decaf please',
+  'one friend and one decaf',
+  'We are two kids and one decaf please',
   'and a decaf for me, I can not sleep',
   'and one decaf only, no caffeine for me',
   'also, one decaf that tastes of chocolate',
@@ -98,6 +101,6 @@ test.each([
   'I need two bags, both decaf',
   'My doctor told me to cut down after my heart scare. Do you carry decaf?',
   'If I drink coffee past 2 in the afternoon I stare at the ceiling till dawn',
-])('no caffeine: %s', (text) => {
+])('%s rules out caffeine', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none' });
 });

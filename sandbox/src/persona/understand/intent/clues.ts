@@ -30,13 +30,14 @@ export interface Clues extends Message {
   memory: Memory;
   /** The entry of the character's lore that it asks for. */
   lore: LoreKey | null;
-  /** Asks on about the story that was just told. */
+  /** Whether it is a follow-up question about the story that was just told. */
   isTaleAsked: boolean;
   /** The coffee that a question like "who is that?" points back to. */
   pointed: string | undefined;
   tone: Tone | null;
 }
 
+/** Everything that the rules of the intent need of a message. */
 export function readClues(raw: string, memory: Memory, persona: Persona, reading: Reading): Clues {
   const message = readMessage(raw, memory, persona);
   const { plain, text, tokens, guess } = message;

@@ -15,14 +15,14 @@ const REQUESTS =
 const DROPS =
   /^(?!.*\b(?:no|not|nothing|nobody|without|allerg\w+|kill)\b).*\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
 
-interface Choice {
+interface ChoiceRead {
   isChoice: boolean;
   basket: readonly BasketLine[];
   newPersons: readonly string[];
 }
 
 /** The intent of a message that may change what is chosen, and whether it asks for nothing else. */
-export function intentOfChoice(intent: Intent, clues: Clues, choice: Choice): { intent: Intent; isChoice: boolean } {
+export function intentOfChoice(intent: Intent, clues: Clues, choice: ChoiceRead): { intent: Intent; isChoice: boolean } {
   const { text, memory } = clues;
   if (choice.isChoice && isOnlyChoice(intent, clues, choice.basket)) return { intent: 'recall', isChoice: true };
   // "Steph, Andre and Andre's mom" may be a request.

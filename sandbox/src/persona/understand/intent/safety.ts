@@ -16,7 +16,7 @@ function namesOnlySelf({ named, self }: Clues): boolean {
   return named.every((slug) => slug === self);
 }
 
-/** Dangers, attempts at the prompt, farewells, grief and allergens come before everything else. */
+/** Emergencies, prompt injection, farewells, grief and allergens come before all other intents; null for any other message. */
 export function safetyIntent(clues: Clues): Intent | null {
   const { raw, wishes, named } = clues;
   const text = clues.text.replaceAll(rule.FIGURES_OF_SPEECH, '_');

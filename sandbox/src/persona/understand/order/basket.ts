@@ -17,7 +17,7 @@ import { pickOfTalk, takenIn } from './talked-of.ts';
 const TAKES =
   /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
 
-interface Message {
+interface OrderMessage {
   /** Words and marks, each after a space. */
   said: string;
   /** "Two of you" */
@@ -56,7 +56,7 @@ function groupIn({ text, persons, picks }: Clause): string | null {
 }
 
 /** "Both please, whole bean" of the products of the last reply, "three bags of the duke, ground" of any, "for the office: two dukes and a java, ground". */
-function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: Message['memory']): boolean {
+function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: OrderMessage['memory']): boolean {
   const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
   const isCounted = picked.every(({ count, grind }) => count !== null && (picked.length > 1 || grind !== null));
   const isAsked = picked.length > 1 || /\b(?:please|ground|beans?|too|as well)\b/.test(text);
@@ -65,7 +65,7 @@ function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }:
 }
 
 /** The list after a message, and what its reply needs to know of the change. */
-export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: Message): Basket {
+export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
   const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
@@ -73,7 +73,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const picked = clauses.flatMap(({ picks }) => picks.picked);
   const added = forgotten(withProposed(memory), said);
   const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
-  const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(said, clauses) ? 1 : 0);
+  const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
   const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
   // "I mixed them up" exchanges two products, unless the message names a person for one.
@@ -155,7 +155,7 @@ function withCounts(
 }
 
 /** A sum of more than is chosen takes in what was asked about last. */
-function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recent }: Message['memory']): BasketLine[] {
+function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recent }: OrderMessage['memory']): BasketLine[] {
   if (lines.length === 0) return lines;
   const open = [...new Set([...lastProducts, ...recent.toReversed()])].filter(
     (slug) => !lines.some((line) => line.slug === slug) && !last?.refusedProducts.includes(slug),

@@ -68,7 +68,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
   if (slug === undefined) return null;
   const line = { slug, person: null, grind: null, change: null, inPlaceOf: null };
   if (isNamed || isChanged) return null;
-  const taken = takenIn(said, clauses);
+  const taken = takenIn(clauses);
   const counted = clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses);
   if (taken === null && counted === undefined) return null;
   const word = taken?.slice(1).find((one) => one !== undefined);
@@ -84,7 +84,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
   };
 }
 
-export function takenIn(said: string, clauses: readonly Clause[]): RegExpExecArray | null {
+export function takenIn(clauses: readonly Clause[]): RegExpExecArray | null {
   const found = clauses.map(({ text }) => (ASKS.test(text) ? null : TAKES_IT.exec(text))).find((one) => one !== null);
   return found ?? null;
 }

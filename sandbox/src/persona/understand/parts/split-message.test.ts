@@ -30,6 +30,7 @@ test.each([
   ['How much caffeine is in it? Is it fine for me, do you think?', ['How much caffeine is in it?', 'Is it fine for me?']],
   ['a bag of the captain and a bag of the duke, both ground.', ['a bag of the captain and a bag of the duke both ground.']],
   ['one duke, one banana, all ground', ['one duke and one banana, all ground']],
+  ['my husband snores. what do you think?', ['my husband snores.', 'what do you think?']],
   ['sorry, long day, what did i tell you', ['what did i tell you']],
   ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
   ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],

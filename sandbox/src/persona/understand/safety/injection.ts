@@ -9,7 +9,7 @@ function letters(word: string): string {
   return [...word].toSorted().join('');
 }
 const telling = new Map(data.telling.split(' ').map((word) => [letters(word), word]));
-/** "Ingore" */
+/** With anagrams of the words of an attempt resolved: "ingore" is "ignore". */
 function unscrambled(text: string): string {
   return text.replaceAll(/[a-z]+/g, (word) => telling.get(letters(word)) ?? word);
 }

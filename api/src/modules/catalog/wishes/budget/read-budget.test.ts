@@ -206,8 +206,12 @@ test.each([
 test.each([
   ['bring the duke up to 12 and the java down to 8, max 20 dollars a bag', 2000],
   ['take the budget up to 20', 2000],
+  ['raise the cap up to 18', 1800],
+  ['if it goes beyond 15 I can not afford it', 1500],
+  ['something dark, when it gets past 15 bucks I am out', 1500],
+  ['something fruity, can you take me down to 15 a bag?', 1500],
   ['max $4', 400],
   ['if i go over 20 my wife kills me', 2000],
-])('%s is up to %i cents', (text, cents) => {
+])('the budget of %s is %i cents', (text, cents) => {
   expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents);
 });
