@@ -82,6 +82,8 @@ test('what need not be free of caffeine may have a little', () => {
 test.each([
   'And one decaf, also ground',
   'one captain, one decaf, both ground',
+  'and 2 decaf',
+  'add 1 decaf',
   'hi can i get 2 of the java and 1 decaf please',
   "and a decaf ground for when his mom comes. That's it, what do I have now?",
 ])('a decaf bag in an order sets no caffeine limit: %s', (text) => {

@@ -53,7 +53,7 @@ const COUNT = '(?:one|two|three|four|five|six|\\d{1,2})';
 const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
 /** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
 const ONE_OF_ORDER = new RegExp(
-  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also|add)(?: ,)? )+\S+(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
+  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also)(?: ,)? )+(?:an?|another|one)(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
 );
 
 /** Whether decaf holds for the whole request: no question, not one of several coffees, not one bag of an order. */
