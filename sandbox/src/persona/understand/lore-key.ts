@@ -28,8 +28,15 @@ export const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
 const OF_PRODUCT =
   /\b(roast\w*|sweet\w*|bitter\w*|light|mild\w*|stock|available|sold out|allerg\w*|milk|dairy|nuts?|notes?|flavou?r\w*|like|compare\w*|differen\w*|better|good|best|bag|size|grams?|contain\w*|ingredients?|label|in it|what ?s in|what is in|exactly|made of|poster|describe|try|vegan|gluten\w*|organic|fair ?trade|halal|kosher|lactose|sugar\w*|soy|safe|pregnan\w*)\b/;
-export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
-  const isAsked = ASKS_ON.test(text) || WHO_DID.test(text) || /\b(his|her|its|their)\b/.test(text);
+/** "And what's the rent?", "two nights with one candle? how" */
+const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|was)\b(\W+\w+){0,5}$|\b(how|why)$/;
+const UNSURE = 0.6;
+/** "Was the captain nice about it?", "no, the captain in your story" */
+const OF_THE_STORY = /\b(?:was|were|did|had) (?:the|he|she|it|they|that|your)\b|\bin (?:your|the|that) (?:story|tale|yarn)\b/;
+export function asksOn(text: string, named: readonly string[], probability: number, { storyOf }: Memory): boolean {
+  if (storyOf !== null && OF_THE_STORY.test(text) && !OF_SHOP.test(text)) return true;
+  const isAsked =
+    (probability < UNSURE && ELLIPTIC.test(text)) || ASKS_ON.test(text) || WHO_DID.test(text) || /\b(his|her|its|their)\b/.test(text);
   return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text);
 }
 

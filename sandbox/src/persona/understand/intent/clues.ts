@@ -67,7 +67,7 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
     wishes: withPerson(adjusted(readWords(words.join(' '), memory, reading), text, memory), raw, reading),
     memory,
     lore: askedLore(rest.replaceAll(rule.SHIPS, '_'), persona.lore),
-    isTaleAsked: asksOn(text, byName.slugs, memory),
+    isTaleAsked: asksOn(text, byName.slugs, guess?.probability ?? 0, memory),
     pointed: isOf('told', guess?.label) ? pointedAt(text, memory) : undefined,
     tone: isMourning(text) ? 'sad' : rule.GIFTS.test(text) ? null : toneOf(plain),
   };
