@@ -35,9 +35,12 @@ export function guessOf(plain: string, corrected: string, memory: Memory): { gue
   if (before === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
   const asked = `${before} ${plain}`;
   const both = classify(asked);
-  const isOpen = own === null || own.probability < (isTopic(own.label) ? LIKELY : SURE);
+  const isOpen = DOES_THAT.test(plain) || own === null || own.probability < (isTopic(own.label) ? LIKELY : SURE);
   return { guess: isOpen && (both?.probability ?? 0) >= SURE ? both : own, asked };
 }
+/** "Okay, and where do I do that?" */
+const DOES_THAT =
+  /^(?:ok(?:ay)? |so |and )*(?:where|how|when) (?:do|can|would|should|must) (?:i|we) (?:do|get|find|see|ask for) (?:that|it|this)\W*$/;
 const CONTINUES = /^(ok(?:ay)? and|and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
 
 const LESS =

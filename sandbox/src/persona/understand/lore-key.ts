@@ -14,8 +14,10 @@ function entryOf(text: string, lore: LoreKey[], unclear: string): LoreKey | null
 }
 
 /** The entry that the message names; of a question about the character's life, common words count, too. */
-export function askedLore(rest: string, lore: LoreKey[]): LoreKey | null {
-  return entryOf(rest, lore, common) ?? (PERSONAL.test(rest) ? entryOf(rest, lore, vague) : null);
+export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | null; isPersonal: boolean } {
+  const named = entryOf(rest, lore, common);
+  const personal = PERSONAL.test(rest) ? entryOf(rest, lore, vague) : null;
+  return { entry: named ?? personal, isPersonal: personal !== null };
 }
 
 /** "And did they bring it back?" after a story. */
@@ -87,5 +89,5 @@ export function taleQuestion(text: string, plain: string, named: readonly string
 
 /** The requested entry, or the next one not told yet. */
 export function loreKeyOf(rest: string, lore: LoreKey[], told: string[]): string | null {
-  return (askedLore(rest, lore) ?? lore.find(({ key }) => !told.includes(key)) ?? lore[0])?.key ?? null;
+  return (askedLore(rest, lore).entry ?? lore.find(({ key }) => !told.includes(key)) ?? lore[0])?.key ?? null;
 }

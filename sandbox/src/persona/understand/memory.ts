@@ -39,6 +39,7 @@ const BAGS = /\bso (\d+) bags of\b/;
 export type ReadReply = (reply: string) => {
   offer: Offer | null;
   selfAt: number;
+  isUnmet: boolean;
   storyOf: string | null;
   order: BasketLine[];
 };
@@ -57,6 +58,7 @@ export function noMemory(): Memory {
     touched: [],
     persons: [],
     proposed: [],
+    isUnmet: false,
     storyOf: null,
     toldKeys: [],
     lastMethod: null,
@@ -96,7 +98,7 @@ function countsBySlug(lines: readonly BasketLine[]): string {
 }
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
-  const { offer, selfAt, storyOf, order } = readReply(reply);
+  const { offer, selfAt, isUnmet, storyOf, order } = readReply(reply);
   const { intent, products, wishes, taleOwner, person } = turn;
   const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
@@ -113,7 +115,11 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const open = memory.proposed.filter(({ slug }) => !removed.some((line) => line.slug === slug));
   return {
     last: turn,
-    wishes: person === 'each' ? conditionsOf(wishes) : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
+    wishes: isOf('steering', intent)
+      ? memory.wishes
+      : turn.person === 'each'
+        ? conditionsOf(wishes)
+        : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
     person,
     wishesOf: isRecommended && isOne(person) ? { ...memory.wishesOf, [person]: wishes } : memory.wishesOf,
     // A question about one product does not replace the list: "and the second one?"
@@ -136,6 +142,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     touched: turn.touched,
     persons: turn.persons,
     proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply)) : open,
+    isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,

@@ -16,6 +16,7 @@ export function ownReplies(persona: Persona): ReadReply {
         : placeOfLine(reply, [...(voice.loreIntro ?? []), ...house.loreIntro]) >= 0
           ? persona.slug
           : null,
+    isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
     order: orderIn(reply),
   });
 }

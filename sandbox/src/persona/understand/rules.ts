@@ -50,6 +50,8 @@ export const CODE_FAILS =
 /** "No allergies here" */
 export const NO_ALLERGY = /\b(?:no|not any|without) (?:known |food |nut )?allerg(?:y|ies)\b(?! (?:info\w*|list|label))|\bnot allergic\b/;
 export const NO_JOKE = /\b(?:no|not a|without|not any|stop the) (?:more )?(?:jokes?|joking)\b|\bnot in the mood for (?:a )?jokes?\b/;
+export const OF_WEIGHT =
+  /\b(?:how|weigh\w*|grams?|g|oz|ounces?|pounds?|lbs?|kilos?|kg|sizes?|big\w*|larg\w*|small\w*|heavier|much|wie|cuanto|combien|peso|poids|gewicht|schwer)\b/;
 /** In questions about price or stock, "you" means the product. */
 export const SELF_DEAL =
   /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;

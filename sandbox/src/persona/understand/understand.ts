@@ -125,7 +125,7 @@ function rangeOf(
   const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;
   // "A less smoky one" leaves out those that are smoky, and no other.
   const isOpen = said.exclude.length + clues.refused.length === 0 && (guess?.label === 'another' || isCompared(text, memory));
-  const isMore = isRecommend && (isRefusedPronoun(text) || isOpen);
+  const isMore = isRecommend && past.length > 0 && (isRefusedPronoun(text) || isOpen);
   // "Nothing decaf": the person or the day stays.
   const themes = unique([...themedIn(text), ...(hasSoftWish(said) ? [] : (memory.last?.themed ?? []))]);
   return {
@@ -149,7 +149,7 @@ function wishesOf(
 ): Pick<Turn, 'said' | 'wishes' | 'told' | 'hasOwnWish' | 'isCheapest' | 'isDearest' | 'isAnyProduct'> {
   const isRequest = intent === 'recommend' || intent === 'allergy';
   // "A poster for my brother" is no coffee.
-  const isPoster = [...mentioned, ...themed].includes(POSTER);
+  const isPoster = intent === 'recommend' && [...mentioned, ...themed].includes(POSTER);
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;
   const told = memory.last?.told ?? noWishes();
   return {
@@ -171,10 +171,10 @@ function taleOf(
   const isStory = intent === 'story';
   const other = mentioned.find((slug) => slug !== self && slug !== POSTER) ?? pointed;
   return {
-    loreKey: !isStory ? null : isTaleAsked ? (lore?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
-    isLoreNamed: lore !== null,
+    loreKey: !isStory ? null : isTaleAsked ? (lore.entry?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
+    isLoreNamed: lore.entry !== null,
     tale: taleQuestion(text, plain, mentioned, memory),
     isTaleAsked,
-    taleOwner: isStory && lore === null ? (other ?? null) : null,
+    taleOwner: isStory && lore.entry === null ? (other ?? null) : null,
   };
 }

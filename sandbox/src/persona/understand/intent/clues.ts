@@ -28,8 +28,7 @@ export interface Clues extends Message {
   self: string;
   wishes: Wishes;
   memory: Memory;
-  /** The entry of the character's lore that it asks for. */
-  lore: LoreKey | null;
+  lore: { entry: LoreKey | null; isPersonal: boolean };
   /** Whether it is a follow-up question about the story that was just told. */
   isTaleAsked: boolean;
   /** The coffee that a question like "who is that?" points back to. */
@@ -54,7 +53,7 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
   // What somebody has at home may still be asked about.
   const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
   const aside = isKept ? [] : mentioned.filter((slug) => reading.notThese.includes(slug));
-  const isSelf = rule.SELF_TASTE.test(rest) || rule.SELF_DEAL.test(rest);
+  const isSelf = rule.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rule.SELF_DEAL.test(rest));
   const named = [...mentioned.filter((slug) => !aside.includes(slug)), ...(isSelf ? [self] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   return {

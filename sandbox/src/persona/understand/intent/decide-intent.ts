@@ -3,7 +3,8 @@ import { methodOf } from '../method.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
-import type { Clues } from './clues.ts';
+import { isOf } from '../../data/intent-groups.ts';
+import { CERTAIN, type Clues } from './clues.ts';
 import { FIRST, guessedIntent } from './guessed.ts';
 import { pointingBack } from './pointing-back.ts';
 import { BIDS, isRemark, isThanks } from './remarks.ts';
@@ -35,10 +36,15 @@ function acceptsTale({ text, memory, named }: Clues): boolean {
 }
 
 /** A question for an entry of the lore, or for the story of another character. */
-function tale({ rest, wishes, lore, guess }: Clues): Intent | null {
-  if (rule.RECOMMEND.test(rest)) return null;
-  const isOther = guess !== null && guess.probability >= FIRST && guess.label !== 'personal';
-  return lore !== null && rule.ASKS_OF_STORY.test(rest) && !isOther && !hasHardWish(wishes) ? 'story' : null;
+function tale({ rest, wishes, named, lore, guess }: Clues): Intent | null {
+  const hasLoreWord = lore.isPersonal || (lore.entry !== null && rule.ASKS_OF_STORY.test(rest));
+  const isAsking = rule.RECOMMEND.test(rest);
+  if (isAsking) return null;
+  if (named.length === 1 && isOf('told', guess?.label) && /\b(why|how come|what happened|how did)\b/.test(rest)) return 'story';
+  const least = isOf('tones', guess?.label) ? CERTAIN : FIRST;
+  const isOther = guess !== null && guess.probability >= least && guess.label !== 'story' && guess.label !== 'personal';
+  const isWish = wishes.moods.length + wishes.tastes.length > 0 || wishes.category !== null || hasHardWish(wishes);
+  return hasLoreWord && !isOther && !isWish ? 'story' : null;
 }
 
 function fallbackIntent({ tokens, named, self, text, wishes }: Clues): Intent {

@@ -23,6 +23,9 @@ export function labelOf(guess: Guess | null): Intent | null {
   return isIntent(label) ? label : null;
 }
 
+/** "Anything for him?" */
+const FOR_SOMEBODY = /\b(something|anything|one) for (him|her|them|me|us|my|our|a)\b|\bwhat can (i|he|she|we|they) (have|drink)\b/;
+
 /** "Is there honestly no caffeine in the decaf?" asks about it. */
 const IS_IT =
   /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _|^_[_ ]*(?:is|are|does|would|has) (?:that|it|this|he|she)\b/;
@@ -48,13 +51,15 @@ function meantBy(clues: Clues): Intent | null {
   const { raw, rest, text, guess } = clues;
   const likely = likelyIntent(clues);
   const meant = likely === 'feeling' && CAN_NOT_HAVE.test(text) ? null : likely;
+  const isAsked = rule.ASKS.test(text);
   const isRequest =
     isGear(clues) ||
     // "Dad takes cream and sugar" asks for no milk.
-    (isGuessed(clues, 'milk') && !rule.ASKS.test(text) && !/\?|\b(?:need|want|sell|buy|order)\b/i.test(raw)) ||
+    (isGuessed(clues, 'milk') && !isAsked && !/\?|\b(?:need|want|sell|buy|order)\b/i.test(raw)) ||
     (isGuessed(clues, 'contents') && tastesAsked(clues) && HAS_TASTE.test(rest)) ||
     // "Reggae, hammock, no plans whatsoever"
-    (meant === 'service' && guess!.probability < CERTAIN && themedIn(text).length > 0);
+    (meant === 'service' && guess!.probability < CERTAIN && !isAsked && themedIn(text).length > 0) ||
+    (meant === 'others' && FOR_SOMEBODY.test(rest));
   return isRequest ? 'recommend' : meant;
 }
 
@@ -72,7 +77,7 @@ export function guessedIntent(clues: Clues): Intent | null {
   const isPlain = !isHard || (probability >= PLAIN && rule.ASKS.test(text));
   if (isFactual && probability >= CERTAIN && isPlain && !named.includes(POSTER)) return intent;
   const isSure = probability >= FIRST && !isGoods;
-  const isRequest = intent === 'recommend' && !IS_IT.test(rest) && isHard;
+  const isRequest = intent === 'recommend' && !IS_IT.test(rest) && (isHard || isOfTaste);
   if (named.length > 0 && !isRequest && (!isOfTaste || (isSure && isOf('named', intent)))) return ofNamed(clues, intent, isSure);
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
   if (intent === 'off-topic' && probability >= CERTAIN && !isHard) return intent;
@@ -80,12 +85,12 @@ export function guessedIntent(clues: Clues): Intent | null {
   // "Good morning from rainy Seattle", "ordered it, thank you, you made my day"
   if (isOf('greeting', intent) && (probability >= CERTAIN || tone === 'happy') && !isAsking) return intent;
   // "Running late for this event, can I choose a quicker delivery?"
-  const isTopic = isOf('topic', intent);
+  const isTopic = tone !== 'sad' && isOf('topic', intent) && probability >= LEAST_OF_TOPIC;
   if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !isHard && !isOfTaste) return 'feeling';
   if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
   // "Got a coffee with honey in it?"
-  if (isAsking && isOfTaste) return 'recommend';
-  const isMoodOnly = !isHard && !isOfTaste;
+  if (isAsking && isOfTaste && probability < CERTAIN) return 'recommend';
+  const isMoodOnly = !isHard && !isOfTaste && wishes.category === null;
   // "I have sixteen dollars and not a cent more" asks for no reason.
   if (isWhyDearer && wishes.maxPriceCents !== null) return 'recommend';
   const isFact = intent !== 'service' || rule.ASKS.test(text) || (!isOfTaste && wishes.exclude.length === 0);
@@ -113,21 +118,29 @@ function isOfTheHour({ wishes, text }: Clues): boolean {
   return !isOther && !/\b(caffeine|decaf|strong\w*|mild\w*|weak\w*)\b/.test(text);
 }
 
+const YES = /^(?:oh |ooh |well |haha |ok )?(?:yes|yeah|yep|yup|sure|please do|go on|go ahead|si|ja|oui|claro|gern)\b/;
 const CHANGES_BUDGET = /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/;
+const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\d\d$/;
 
 /** The intent of the guess after what the last reply asked or showed. */
 function likelyIntent({ guess, memory, named, text, wishes }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
+  // "It is heavy" is no question of the weight.
+  if (guess.label === 'weight' && !rule.OF_WEIGHT.test(text)) return null;
   const { last, offered, offer } = memory;
   // "Oh no, I meant the pumpkin one" asks the same of another.
   if (guess.label === 'misunderstood' && named.length > 0) return isOf('repeated', last?.intent) ? last!.intent : 'tell-me';
   const again = last !== null && isOf('repeatable', last.intent) ? last.intent : null;
   const isOffered = offered.length + memory.lastProducts.length > 0 || last?.intent === 'recommend';
-  const isElse = guess.label === 'others' && /\b(what|anything|something|who) else\b(?!.*\b(in (it|that|there)|taste)\b)/.test(text);
+  const isElse =
+    guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b(?!.*\b(in (it|that|there)|taste)\b)/.test(text);
   if (guess.label === 'another' || isElse) return again ?? (isOffered ? 'recommend' : 'others');
   if (guess.label === 'more') return again ?? (last?.intent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story');
-  // "Ok fine, I can do 16"
-  if (memory.wishes.maxPriceCents !== null && CHANGES_BUDGET.test(text)) return 'recommend';
+  // "Ok fine, I can do 16" changes the budget, and so does "ok, 20" after cards.
+  const isOfSum = memory.wishes.maxPriceCents !== null && CHANGES_BUDGET.test(text);
+  if (isOfSum || (last?.intent === 'recommend' && ONLY_SUM.test(text))) return 'recommend';
+  // "Yes, in steps please, I have a French press" after that offer.
+  if (offer !== null && YES.test(text) && named.length === 0 && guess.probability < CERTAIN) return offer;
   // "So what's left?" after a dislike.
   if (guess.label === 'sold-out' && last?.intent === 'recommend' && hasWish(memory.wishes) && /\b(left|remains?)\b/.test(text))
     return 'recommend';

@@ -17,6 +17,9 @@ const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
+/** "What will I pay in the end?", of what is chosen */
+const PAYS =
+  /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM =
   /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
@@ -28,9 +31,8 @@ export const OF_OWN_ORDER =
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
-/** "Around $50 altogether", "ok, 20" */
 const ONLY_LIMIT =
-  /^(?:(?:around|(?:what |how )?about|roughly|maybe|say|up to|max|under|so|ok|and|or|for) )*\$?\d{2,3}(?: dollars?| bucks)?(?: (?:altogether|in all|in total|total|all together|for (?:all|everything)))?$/;
+  /^(?:(?:around|about|roughly|maybe|say|up to|max|under|so|ok) )*\$?\d{2,3}(?: dollars?| bucks)?(?: (?:altogether|in all|in total|total|all together|for (?:all|everything)))?$/;
 
 /** Tells questions for a sum from those for prices, for what delivery costs, and for a coffee. */
 export function intentOfSums(decided: Intent, { text, named, memory, wishes }: Clues): Intent {
@@ -38,15 +40,20 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   if (hasOrder && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
   if (named.length > 0 && startsAnew(text)) return 'total';
   if (decided === 'order-status' && memory.basket.length > 0 && OF_OWN_ORDER.test(text) && /\bfree\b/.test(text)) return 'shipping';
+  // "My order: one captain, one duke"
+  if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
-  if (memory.last?.intent === 'total' && correctsCounts(text)) return 'total';
+  if (PAYS.test(text) && named.length === 0 && memory.basket.length > 0) return 'total';
+  if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';
   // "You forgot the pumpkin in that sum"
   if (memory.last?.intent === 'total' && named.length > 0 && FORGOTTEN.test(text)) return 'total';
   // "The captain, decaf and yours, would that get us free shipping?"
   if (named.length > 1 && /\bfree (?:shipping|delivery|postage)\b/.test(text)) return 'total';
+  // "What do two of yours plus one of the captain come to?"
+  if (named.length > 1 && /\b(?:comes?|adds? up) to\b/.test(text)) return 'total';
   // "My order would be about 48 dollars, do I still pay shipping?"
   if (named.length === 0 && OWN_SUM.test(text) && ORDER_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
@@ -57,17 +64,23 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   // "Two of them can't have milk, swap it"
   if (wishes.exclude.length > 0 && WHO_CAN_NOT.test(text)) return decided === 'allergy' ? 'allergy' : 'recommend';
   // "Two bags, $32 in all, what would you pick?", "my budget is 35 in total with shipping"
-  if (decided === 'total' && hasHardWish(wishes) && isUnnamed) return 'recommend';
+  if (decided === 'total' && hasHardWish(wishes) && (isUnnamed || /\bbudget\b/.test(text))) return 'recommend';
   // "So how much is that?" after a change of the list
   const isAfterList = memory.last?.isChoice === true || memory.last?.intent === 'total';
   if (decided === 'price' && named.length === 0 && isAfterList && memory.basket.length > 0) return 'total';
-  if (memory.last?.intent === 'recommend' && ONLY_LIMIT.test(text)) return 'recommend';
+  // "Around $50 altogether" after a recommendation
+  if (decided === 'total' && named.length + memory.basket.length === 0 && memory.last?.intent === 'recommend' && ONLY_LIMIT.test(text))
+    return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.
   if (named.length > 0 && ENOUGH.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   // "And what would that cost?" after "so 2 bags".
   if (decided === 'price' && memory.bags !== null && named.length === 0) return 'total';
-  const isSum = decided === 'price' || decided === 'paying';
+  // "Yes, I'll have that twice, what's the damage?"
+  const isSum =
+    (decided === 'tell-me' && named.length === 0 && /\b(damage|altogether|total)\b/.test(text)) ||
+    decided === 'price' ||
+    decided === 'paying';
   if ((isSum && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);

@@ -5,6 +5,8 @@ import type { BasketLine, Intent } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
 import type { Clues } from './clues.ts';
 
+/** "Another coffee for my dad instead of the darkroast" */
+const WANTS_ANOTHER = /\b(?:another|a different|some other) (?:coffee|bag|blend)\b.*\binstead\b/;
 /** "Swap the darkroast for something milder" */
 const SWAPS_FOR_WISH = /\b(?:swap|change|replace|switch|trade|exchange)\b.*\b(?:for|to|with) (?:something|anything)\b/;
 /** Words of a request beside a choice; without one, "the mint for my sister" is no wish for a taste. */
@@ -23,20 +25,21 @@ interface ChoiceRead {
 
 /** The intent of a message that may change what is chosen, and whether it asks for nothing else. */
 export function intentOfChoice(intent: Intent, clues: Clues, choice: ChoiceRead): { intent: Intent; isChoice: boolean } {
-  const { text, memory } = clues;
+  const { text, wishes, memory } = clues;
   if (choice.isChoice && isOnlyChoice(intent, clues, choice.basket)) return { intent: 'recall', isChoice: true };
+  const isOpenSwap = WANTS_ANOTHER.test(text) || (SWAPS_FOR_WISH.test(text) && (hasSoftWish(wishes) || hasHardWish(wishes)));
   // "Steph, Andre and Andre's mom" may be a request.
   const isUnclear = isOf('unknown', intent) || (intent === 'listen' && memory.last?.intent === 'recommend');
-  return { intent: SWAPS_FOR_WISH.test(text) || (choice.newPersons.length > 1 && isUnclear) ? 'recommend' : intent, isChoice: false };
+  return { intent: isOpenSwap || (choice.newPersons.length > 1 && isUnclear) ? 'recommend' : intent, isChoice: false };
 }
 
 function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, basket: readonly BasketLine[]): boolean {
   if (isExchange(text)) return true;
-  if (/\b(?:the price|in stock)\b/.test(text)) return false;
+  if (WANTS_ANOTHER.test(text) || /\b(?:the price|in stock)\b/.test(text)) return false;
   if (isOf('beforeChoice', intent) || rules.ASKS_IF.test(withoutConfirmation(text))) return false;
   // "Two javas and a decaf for Mum"
   const hasList = memory.basket.length > 0 || basket.length > 1;
-  const isDecaf = hasList && /\bdecaf\b/.test(text);
+  const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;
   const isDropped = DROPS.test(text) && memory.basket.some(({ slug }) => basket.every((line) => line.slug !== slug));
   const isHard = hasHardWish({
     ...said,

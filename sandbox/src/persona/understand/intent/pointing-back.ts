@@ -1,10 +1,12 @@
 import { LIKELY } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
+import { POSTER } from '../products.ts';
+import { asksForSum } from '../order/quantities.ts';
 import { pickedStrength } from '../picked-strength.ts';
 import { comparedPlaces, isRefusedPronoun, letsChoose, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
-import { CERTAIN, isWishful, wordCount, type Clues } from './clues.ts';
+import { CERTAIN, isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
 import { labelOf } from './guessed.ts';
 
 /** "The second one", "not that one", "got that ground?": the products are those of an earlier reply. */
@@ -15,7 +17,7 @@ export function pointingBack(clues: Clues): Intent | null {
   // "Just tell me, is it decaf, yes or no?"
   if (IS_DECAF.test(text) && named.length + lastProducts.length > 0) return 'tell-me';
   // "I thought the site said free over 35, which is it?"
-  if (/\bfree (?:over|from|above)\b/.test(text)) return 'shipping';
+  if (named.length === 0 && /\bfree (?:over|from|above)\b/.test(text)) return 'shipping';
   if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (
@@ -30,14 +32,16 @@ export function pointingBack(clues: Clues): Intent | null {
   // "It says invalid", "it's BYGONE"
   if (last?.intent === 'coupon' && (rule.CODE_FAILS.test(text) || CODE_ONLY.test(raw.trim()))) return 'coupon';
   // "Whole bean or ground for a drip machine?"
-  if (GRINDS.test(rest) && ASKS_ADVICE.test(rest)) return 'brew';
+  if (named.length === 0 && GRINDS.test(rest) && ASKS_ADVICE.test(rest)) return 'brew';
   // "Whole beans or ground, or what?"
   if ((named.length === 1 && GRINDS.test(rest)) || (named.length > 1 && /\bwhole beans?\b/.test(rest) && /\bground\b/.test(rest)))
     return 'stock';
-  if (BUYS.test(rest)) return 'paying';
+  if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
   if (named.length > 0) return null;
+  if (OF_ALL_OF_THEM.test(text) && (memory.last?.said.grind ?? null) !== null) return 'stock';
   // "All three ground, please"
-  if (wishes.grind !== null && memory.basket.length > 1 && OF_ALL.test(text)) return 'stock';
+  if (wishes.grind !== null && memory.basket.length > 1 && OF_ALL.test(text) && !hasTaste(clues)) return 'stock';
+  if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
   if (refused.length > 0 || letsChoose(text, memory)) return 'recommend';
   if (/\b(cheaper|cheapest) one of (those|these|them|the two)\b/.test(text)) return 'recommend';
@@ -50,19 +54,19 @@ export function pointingBack(clues: Clues): Intent | null {
   if (IS_CHEAPER.test(text)) return 'price';
   if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
   const isAnother = offered.length > 0 || /\b(something|anything|one)\b/.test(text);
-  if (rule.CHEAPER.test(text)) return isAnother ? 'recommend' : 'price';
+  if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return isAnother ? 'recommend' : 'price';
   // "And how much does it cost?" after how long it takes.
   const isOfDelivery = last?.intent === 'shipping' || last?.serviceTopic === 'overnight' || last?.serviceTopic === 'delivery-days';
   if (isOfDelivery && lastProducts.length === 0 && guess?.label === 'price') return 'shipping';
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
-  if (IS_STRONG_TASTE.test(text)) return 'tell-me';
+  if (IS_STRONG_TASTE.test(text) && raw.includes('?')) return 'tell-me';
   // "Caffeine?", "reckon it's got much caffeine in it?", "¿Es muy fuerte?"
   if (ASPECT_ONLY.test(text) || (HAS_CAFFEINE.test(text) && wishes.exclude.length === 0)) return 'tell-me';
-  if (raw.includes('?') && IS_IT_ABROAD.test(text)) return 'tell-me';
+  if (clues.language !== null && raw.includes('?') && IS_IT_ABROAD.test(text) && !tastesAsked(clues)) return 'tell-me';
   // "Ok, is it a strong one though?"
-  if (IS_IT_SO.test(text)) return 'tell-me';
+  if (IS_IT_SO.test(text) && (wishes.caffeine ?? wishes.maxCaffeine ?? wishes.roast) !== null) return 'tell-me';
   // "And no fruit in it, it tastes like jam"
   if (ADDS_REFUSAL.test(text) && wishes.exclude.length > 0) return 'recommend';
   // "The latter, which fruit is in it?"
@@ -70,8 +74,11 @@ export function pointingBack(clues: Clues): Intent | null {
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
   const label = guess !== null && guess.probability >= LIKELY ? labelOf(guess) : null;
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
+  // "Can I use the same ground coffee for both?"
+  if (last?.intent === 'brew' && wishes.grind !== null && raw.includes('?') && !BUYS_IT.test(text)) return 'brew';
   const isGrindOnly = wishes.grind !== null && wordCount(clues) <= 7;
-  if (isGrindOnly && (wordCount(clues) <= 3 || (label !== 'brew' && label !== 'price')))
+  const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
+  if (isGrindOnly && (isOrder || (label !== 'brew' && label !== 'price')))
     return isMeant || isOf('pronoun', last?.intent) ? 'stock' : 'recommend';
   if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
   const isAsked = rule.ASKS.test(text);
@@ -80,12 +87,19 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
-/** "Does the peppermint taste strong?" */
+/** "Strong or subtle?", "does the peppermint taste strong?" */
 const IS_STRONG_TASTE =
-  /\b(?:does|is) (?:the|its|your) \w+ (?:taste |come out |come through |flavou?r )?(?:very |really |too |quite )?(?:strong|subtle|intense)\b/;
+  /^(?:is it |and )*(?:strong|subtle|mild|intense)(?:er|ly)? or (?:more )?(?:strong|subtle|mild|intense)(?:er|ly)?$|\b(?:does|is) (?:the|its|your) \w+ (?:taste |come out |come through |flavou?r )?(?:very |really |too |quite )?(?:strong|subtle|intense)\b/;
 const IS_DECAF =
   /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
+/** "Whole bean available?" */
+const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
+/** "For all of them?" */
+const OF_ALL_OF_THEM = /^(?:and |is that |are they )*(?:for|in) all(?: of (?:them|those|these))?$/;
 const OF_ALL = /\b(?:all|both|everything|each)\b/;
+function hasTaste({ wishes }: Clues): boolean {
+  return wishes.tastes.length + wishes.moods.length > 0;
+}
 const CODE_ONLY = /^(?:it'?s |it is |the code is )?[A-Z][A-Z0-9]{3,15}[.!]?$/;
 const WHICH_PRICE =
   /^(and |n |so |but |ok )*(which|who)( one| of (the two|those|these|them))? (is|has|tastes?) (the )?(less|more|least|most) \w+$|\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;

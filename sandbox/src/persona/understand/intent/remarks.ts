@@ -28,7 +28,8 @@ function isStory(clues: Clues): boolean {
   const isOfFeeling = memory.last?.intent === 'feeling' && words > FEW_WORDS && !hasHardWish(wishes);
   if (isOfFeeling && !REQUEST.test(text.replace(/\bi can (?:do|take|live with)\b/, ''))) return true;
   if (memory.last === null || language !== null || words < FEW_WORDS || !TELLS.test(text)) return false;
-  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || CORRECTS_TASTE.test(text)) return false;
+  if (hasHardWish({ ...wishes, maxCaffeine: null }) || wishes.lifts || (wishes.tastes.length > 0 && CORRECTS_TASTE.test(text)))
+    return false;
   // "It is snowing here like mad"
   return isGuessed(clues, 'listen', 0.85) || !REQUEST.test(text);
 }
@@ -38,9 +39,13 @@ const OF_TASTE = /\bor\b/;
 const MOST_OF_ANSWER = 12;
 
 /** "Bread? Always." answers the question at the end of the last reply, and asks for nothing. */
-function isAnswer(decided: Intent, { raw, text, memory: { question } }: Clues): boolean {
-  const isShort = text.split(' ').length <= MOST_OF_ANSWER;
-  return isOf('unknown', decided) && question !== '' && !OF_TASTE.test(question) && isShort && !asks(raw);
+function isAnswer(decided: Intent, { raw, text, memory, named, refused, wishes, rest }: Clues): boolean {
+  const { question } = memory;
+  if (question === '' || OF_TASTE.test(question) || named.length + refused.length > 0 || text.split(' ').length > MOST_OF_ANSWER)
+    return false;
+  if (asks(raw) || hasHardWish(wishes) || rule.RECOMMEND.test(rest)) return false;
+  const isOfQuestion = wishes.words.length > 0 && wishes.moods.length === 0 && wishes.words.every((word) => question.includes(word));
+  return isOf('unknown', decided) || (decided === 'recommend' && isOfQuestion);
 }
 
 const THANKS =
@@ -64,11 +69,16 @@ export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
   return !isToldMore(raw) && !asks(raw) && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
 }
 
+const REACTS =
+  /^(?!.*\b(?:another|more|tell|next|again|why|what|who|how)\b)(?:(?:oh|aw+|haha+|lol|ha|wow|that is|so|what a|how) )*(?:adorable|cute|sweet|funny|lovely|hilarious|wonderful|beautiful|brilliant)\b/;
 /** "I think I'll drink it on the sofa" */
 export const ENJOYS =
   /^(?:ok |thanks |and )*(?:i think )?(?:i|we) (?:will|am going to|are going to|might) (?:drink|have|enjoy|sip|try) (?:it|that|this|mine|ours) (?:on|at|in|with|when|while|tonight|tomorrow)\b/;
 
 /** Whether a message that was taken for `decided` only tells something. */
 export function isRemark(decided: Intent, clues: Clues): boolean {
-  return (decided === 'recommend' && isStory(clues)) || isAnswer(decided, clues);
+  // "That's adorable, you've never seen the sea?" asks for no other story.
+  if (decided === 'story') return clues.memory.storyOf !== null && REACTS.test(clues.text);
+  const isEnjoyed = ENJOYS.test(clues.text) && !clues.raw.includes('?');
+  return (decided === 'recommend' && (isEnjoyed || isStory(clues))) || isAnswer(decided, clues);
 }

@@ -15,7 +15,7 @@ const persona = {
   guestName: null,
 };
 function readReply() {
-  return { offer: null, selfAt: -1, storyOf: null, order: noMemory().basket };
+  return { offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: noMemory().basket };
 }
 
 beforeAll(() => void learnIntents(), 60_000);

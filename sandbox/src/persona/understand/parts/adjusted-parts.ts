@@ -3,7 +3,8 @@ import { byProduct } from '../order/basket.ts';
 import { ASKS_FOR_ALLERGEN, CAFFEINE_ONLY } from '../rules.ts';
 import { namesProduct, POSTER } from '../products.ts';
 import { ASKED } from './needed-parts.ts';
-import type { Turn } from '../turn.ts';
+import type { ServiceTopic } from '../../data/service-topic.ts';
+import type { Intent, Turn } from '../turn.ts';
 import { hasSoftWish, type Wishes } from '../wishes/wishes.ts';
 
 /** "Something with honey, and how much caffeine is in it?" */
@@ -45,6 +46,15 @@ export function isBareRequest({ tastes, words, exclude, roast, caffeine, maxPric
   return tastes.length + words.length + exclude.length === 0 && [roast, caffeine, maxPriceCents].every((one) => one === null);
 }
 
+const CHANGES_MIND = /\b(?:changed my mind|never mind)\b(?!.*\border)/i;
+const NOT_ORDERED =
+  /\b(?:have ?n['’]?t|have not|did ?n['’]?t|did not|not|never) (?:yet )?(?:ordered|order|bought)\b|\bnothing (?:is|was) (?:lost|missing)\b/i;
+
+/** "I changed my mind, something with caramel?" is about a list, not about an order placed. */
+function isOfNoOrder(intent: Intent, topic: ServiceTopic | null, raw: string): boolean {
+  return (topic === 'cancel' && CHANGES_MIND.test(raw)) || ((intent === 'order-status' || intent === 'service') && NOT_ORDERED.test(raw));
+}
+
 /** "Only my mother can't have caffeine": the api reads this condition itself. */
 const ONLY_OTHERS =
   /\bonly (?:my |the )?\w+(?: in law)? (?:can['’]?t|can ?not|must ?n['’]?t|may not|has (?:an?|the|that) (?:\w+ )?(?:allergy|intolerance)|is (?:allergic|intolerant))\b/i;
@@ -69,7 +79,9 @@ export function withoutExplained<Part extends { turn: Turn }>(parts: readonly Pa
   const isSummed = turns.some(({ intent, basket }) => intent === 'total' && basket.length > 0);
   const isOrdered = isSummed || turns.some(({ isChoice }) => isChoice);
   const isOfBrewing = turns.some(({ intent }) => intent === 'brew');
+  const isWanted = turns.some(({ intent, isChoice }) => isChoice || intent === 'recommend' || intent === 'recall');
   return parts.filter(({ turn: { intent, raw, hasOwnWish, said, serviceTopic } }) => {
+    if (isWanted && isOfNoOrder(intent, serviceTopic, raw)) return false;
     // "What's my total, and is shipping free now?"
     if (isSummed && intent === 'shipping' && /\bfree\b/i.test(raw)) return false;
     // "For one cup, how many grams?"

@@ -18,6 +18,7 @@ export function asksWhich(text: string): boolean {
   return ASKS_WHICH.test(text);
 }
 
+const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 export const FEW_WORDS = 3;
 const LEAST_SURE = 0.7;
 /** Of a few words a guess is rarely sure. */
@@ -42,18 +43,21 @@ const LISTS_IT = /^\W*(?:and )?(?:can|could|would|will) you (?:please )?(?:list|
 
 /** "Cinnamon isn't really fruity though": a remark about the product that was talked of. */
 function isRemark({ intent, raw, hasOwnWish }: Turn): boolean {
-  if (IS_CHOSEN.test(raw)) return true;
+  if (RHETORICAL.test(raw) || IS_CHOSEN.test(raw) || (!ASKED.test(raw) && /\b\d+ cups\b/.test(raw))) return true;
   if (hasOwnWish || ASKED.test(raw) || namesProduct(raw)) return false;
   return (
     (isOf('pronoun', intent) && STATES.test(raw)) ||
-    (isOf('remarked', intent) && APPROVES.test(raw) && !POINTS_AT_ONE.test(raw) && intent !== 'recommend')
+    (isOf('remarked', intent) && APPROVES.test(raw) && !POINTS_AT_ONE.test(raw) && (intent !== 'recommend' || THAT_IS.test(raw)))
   );
 }
+/** "Isn't cinnamon more spicy than fruity?" */
+const RHETORICAL = /^\W*(?:but )?(?:is|are)n['’]?t (?!there\b|it\b|that\b)\w+.*\b(?:more|rather|than)\b.*\?/i;
 /** "Brunana it is." */
 const IS_CHOSEN = /^\W*[\w' ]{3,25} it is\W*$/i;
 /** "Good, free shipping then." */
 const APPROVES =
   /^\W*(?:h?m+,? )?(?:ok(?:ay)?|all ?right|good|great|nice|perfect|wonderful|lovely|sweet|cool|fine|right|yes|yeah|oh+|ah+|haha+|fair enough)\b/i;
+const THAT_IS = /\b(?:that|it)(?:['’]?s| is)\b/i;
 const POINTS_AT_ONE = /\b(?:the )?(?:first|second|third|last|other|that|this) one\b|\b(?:both|closest|nearest|cheapest|same)\b/i;
 const STATES = /\b(?:isn['’]?t|aren['’]?t|was|were|had|have|sounds?|looks?|thought)\b/i;
 
@@ -64,9 +68,9 @@ export function isListOnly(text: string): boolean {
 
 /** Beside a wish, what a recommendation says by itself: which coffee it is, of what it tastes, what it costs. */
 function isSaidAnyway(turn: Turn): boolean {
-  const { intent, raw, products } = turn;
-  const isOfIt = ['tell-me', 'price'].includes(intent) && !namesProduct(raw) && TASTE_OR_PRICE.test(raw);
-  return isOfIt || (intent === 'compare' && products.length < 2);
+  const { intent, raw, hasOwnWish, products } = turn;
+  const isOfIt = ['tell-me', 'price'].includes(intent) && !hasOwnWish && !namesProduct(raw) && TASTE_OR_PRICE.test(raw);
+  return isOfIt || (intent === 'compare' && products.length < 2 && !hasOwnWish);
 }
 
 const TASTE_OR_PRICE =
@@ -87,6 +91,9 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
   return known.filter(({ turn }) => {
     const isNoQuestion =
       (turn.intent === 'total' && !namesProduct(turn.raw) && !turn.isOfFound) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
+    // "Regular coffee. Nothing fancy."
+    if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
+      return false;
     // "Got 20 bucks, want one bag, something smoky": the limit holds for the whole message.
     if (isTold && !isList && isLimitOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
@@ -99,7 +106,14 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     // "That's not what I asked. When is shipping free?"
     const isComplaint = turn.serviceTopic === 'misunderstood';
     if (turn.intent === 'help' || isComplaint || isNamedAfter || isIdle(turn) || isRemark(turn)) return known.length === 1;
-    if (isOpenSum && isNoQuestion) return false;
-    return turn.hasOwnWish || !isWished || isOf('topic', turn.intent) || namesProduct(turn.raw) || !asksWhich(turn.raw);
+    // "Not the pumpkin. The other one: does it have milk?"
+    return (
+      !(isOpenSum && isNoQuestion) &&
+      (turn.hasOwnWish ||
+        !(
+          REFUSES.test(turn.raw) ||
+          (isWished && !isOf('topic', turn.intent) && turn.intent !== 'paying' && !namesProduct(turn.raw) && asksWhich(turn.raw))
+        ))
+    );
   });
 }

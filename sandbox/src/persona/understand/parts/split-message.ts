@@ -14,6 +14,11 @@ const JOINT = new RegExp(
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*(?<!\b(?:an?|the)(?: [\w'-]+){1,3} )\b(one (?:for|to|with|that)\b.+)$/i;
+/** "If I get three bags is shipping free, and can I use a coupon" */
+function isFact(piece: string): boolean {
+  return (/^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece)) || ASKS_WITHIN.test(piece);
+}
+
 /** "I typed the wrong address, can that be changed" */
 const ASKS_WITHIN = /^\S+ \S+ \S+.* (?:can|could|will) (?:that|it|this|i|you|they) (?:be|still|please)\b/i;
 /** "Sorry, long day": nothing to answer beside a question. */
@@ -35,7 +40,7 @@ function joinLeads(pieces: string[]): string[] {
       lead = '';
     }
     const text = lead === '' ? piece : `${lead}, ${piece}`;
-    lead = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || ASKS_WITHIN.test(piece) ? '' : text;
+    lead = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || isFact(piece) ? '' : text;
     if (lead === '') joined.push(text);
   }
   if (lead === '') return joined;
@@ -161,7 +166,9 @@ export function splitMessage(said: string, read: MessageParts = []): { text: str
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {
-    const list = LIST.exec(sentence);
+    const found = LIST.exec(sentence);
+    // "One coffee with caramel for my mother and one with mint": the first part is a request itself.
+    const list = found && !/\b(?:one|coffee|something|blend|bag) (?:for|with|that)\b/i.test(found[1]!) ? found : null;
     const pieces = joinItems(joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece))));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
     return joinItems(texts.flatMap((part) => splitFacts(part))).map((text) => ({ text, sentence: isNumbered ? 0 : place }));

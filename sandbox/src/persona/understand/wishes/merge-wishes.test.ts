@@ -6,7 +6,7 @@ type Message = [person: string | null, said: Partial<Wishes>];
 
 /** The tastes and the roast that are looked for after these messages. */
 function afterAll(...messages: Message[]): string {
-  let requested: Requested = { wishes: noWishes(), person: null, wishesOf: {} };
+  let requested: Requested = { wishes: noWishes(), isUnmet: false, person: null, wishesOf: {} };
   for (const [whom, said] of messages) {
     const wishes = wishesAfter(requested, readWishes(said), 'please', whom, true);
     const person = whom ?? requested.person;

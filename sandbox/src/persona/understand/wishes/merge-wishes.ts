@@ -11,18 +11,27 @@ const GIFT = /\b(gift|present)\b|\bfor (him|her|them) instead\b/;
 /** "Any roast", "the dark roast was only for her father" */
 const ANY_ROAST =
   /\b(?:any|every|whatever|which ?ever) roast\b|\broast does not matter\b|\b(?:forget|never mind|drop|not) (?:about )?the (?:dark|light|medium)(?: roast| one)?\b|\b(?:dark|light|medium)(?: roast| one)? (?:was|is) (?:only |just )+for\b/;
+const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** What a talk has asked for so far. */
 export interface Requested {
   wishes: Wishes;
+  /** Whether no product met every condition of the last recommendation. */
+  isUnmet: boolean;
   /** Who was asked for last: "my dad", "me", "all", or "each" for several persons. */
   person: string | null;
   /** What was asked for each person. */
   wishesOf: Readonly<Record<string, Wishes>>;
 }
 
-function isNewRequest(said: Wishes, text: string): boolean {
-  return RESET.test(text) || said.isBesideCaffeine || (GIFT.test(text) && (hasSoftWish(said) || !hasHardWish(said)));
+/** Whether the message starts a new request, or follows one that could not be met. */
+function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
+  return (
+    RESET.test(text) ||
+    said.isBesideCaffeine ||
+    (GIFT.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
+    (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
+  );
 }
 
 /** Whether it asks for another person than before. "It's for my dad" adds to what was asked. */
@@ -38,7 +47,7 @@ function requestedFor({ wishes, person: last, wishesOf }: Requested, said: Wishe
 /** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
 function mergeWishes(requested: Requested, said: Wishes, text: string, person: string | null): Wishes {
   const before = requestedFor(requested, said, person);
-  if (!isNewRequest(said, text)) return merged(before, said, text);
+  if (!isNewRequest(said, text, requested.isUnmet)) return merged(before, said, text);
   const { caffeine, grind } = before;
   return merged(
     { ...conditionsOf(before), caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
