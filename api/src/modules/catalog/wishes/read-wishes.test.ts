@@ -389,13 +389,3 @@ test.each([
 ])('a condition stays beside what only looks like a figure of speech, a label or another person: %s', (text, ruledOut) =>
   expect(readWishes(text, vocabulary)).toMatchObject(ruledOut),
 );
-
-test.each([
-  ["J'aime pas trop la noisette.", ['nut']],
-  ["j'aime pas le chocolat", ['chocolate']],
-  ["j'aime pas que le chocolat, j'aime tout", []],
-  ['Most of them were bitter, which I like', []],
-  ['Everything I have tasted so far was dreadfully bitter. Is there one you would start me on?', ['smoke']],
-])('%s rules out %j', (text, exclude) => {
-  expect(read(text).exclude).toEqual(exclude);
-});
