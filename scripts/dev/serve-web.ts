@@ -1,7 +1,7 @@
 /**
  * The Vite dev server, in its own process: Vite exits on SIGTERM, which would interrupt the
  * launcher's shutdown. Reads PORT (for browsers) and API_ORIGIN (the proxied api). The launcher's messages are "restarting", which
- * is answered once requests are held, and "ready".
+ * is answered once requests are held and those before them are answered, and "ready".
  */
 import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -20,7 +20,8 @@ const held = holdRequests((path) => isForApi.test(path));
 process.on('message', (message) => {
   const isRestarting = message === 'restarting';
   held.setRestarting(isRestarting);
-  if (isRestarting) process.send?.('holding');
+  // A request that is on its way would find no api.
+  if (isRestarting) void held.answered().then(() => process.send?.('holding'));
 });
 
 const hold: Plugin = { name: 'hold-requests', configureServer: ({ middlewares }) => void middlewares.use(held.handle) };
