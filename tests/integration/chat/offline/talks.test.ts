@@ -21,6 +21,12 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [["How much for three bags of Sparrow's Nest?", 'is that enough for free shipping'], /\$48\.00/, /^sparrows$/],
   [['something chocolatey', 'how much is the first one, ground?'], /\$16\.00/, /^chocolate-java$/],
   [['Is Brunana acidic?'], /light roast/, /^brunana$/],
+  [["I'm allergic to peanuts", 'tell me about the weasel', 'one of those, ground'], /Snickering Weasel contains peanuts/, null],
+  [
+    ["one Sparrow's Nest, whole bean", 'tell me about the captain', 'ok one of those too, ground'],
+    /Sparrow's Nest as whole beans and ground Captain's Choice/,
+    /^captains-choice$/,
+  ],
   [["I'm torn between Chocolate Java and Jack's Pumpkin. What would you take?"], /\$16\.00/, /^(chocolate-java|jacks-pumpkin)$/],
   [['My order would be about 48 dollars. Do I still pay shipping?'], /free.*\$45\.00|\$45\.00.*free|\$45\.00/, null],
   [['Thanks, that is kind. And today is my birthday and nobody remembered.'], /birthday|happy returns/i, null],
