@@ -21,6 +21,16 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [["How much for three bags of Sparrow's Nest?", 'is that enough for free shipping'], /\$48\.00/, /^sparrows$/],
   [['something chocolatey', 'how much is the first one, ground?'], /\$16\.00/, /^chocolate-java$/],
   [['Is Brunana acidic?'], /light roast/, /^brunana$/],
+  [
+    ["I'd like two Master's Blend and one Chocolate Java", 'What is my total, and do I pay for delivery?'],
+    /^(?!(?:.*\$48\.00){3}).*\$48\.00/,
+    /^(masters-blend|chocolate-java)$/,
+  ],
+  [['got two bags in my cart, java and pumpkin', 'how far am i from free shipping'], /\$13\.00/, null],
+  [['karen: anything chocolate. bill: black and dark', 'priya doesnt do caffeine'], /plum and malt/, /^decaf-destiny$/],
+  [['I drink gas station coffee, the stronger the better', 'Is that one dark? I like it to bite back a little.'], /dark roast/, /^darth$/],
+  [['Welcher Kaffee passt gut zu Schokoladenkuchen?'], /^(?!.*Schokoladenkuchen)/, /./],
+  [['something sweet', 'which one would you pick?'], /\$16\.00/, /^(sparrows|chocolate-java|brunana)$/],
   [["I'm allergic to peanuts", 'tell me about the weasel', 'one of those, ground'], /Snickering Weasel.*contains peanuts/, null],
   [
     ["one Sparrow's Nest, whole bean", 'tell me about the captain', 'ok one of those too, ground'],
