@@ -2,6 +2,7 @@ import { tasteWords } from './conditions.ts';
 import { ROASTS } from '../plan/searches.ts';
 import type { Found } from '../plan/tool-results.ts';
 import type { Turn } from '../understand/turn.ts';
+import { LETS_CHOOSE } from '../understand/rules.ts';
 import { levelOf } from '../understand/wishes/wishes.ts';
 import type { Scene } from './scene.ts';
 import { caffeineOf, listed, notesOf, perProduct, roastOf, wordsOf } from './wording.ts';
@@ -79,7 +80,7 @@ function pickOf({ wishes }: Turn, products: readonly Found[], writer: Writer): P
 /** Of two or three products. */
 export function comparison({ writer, turn }: Scene, all: readonly Found[]): Answer {
   const [a, b, c] = all as readonly [Found, Found, Found?];
-  if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0) return [pickOf(turn, all, writer)];
+  if ((ASKS_CHOICE.test(turn.text) || LETS_CHOOSE.test(turn.text)) && turn.said.tastes.length === 0) return [pickOf(turn, all, writer)];
   const strength = strengths(all);
   const isNew = writer.isFresh(strength);
   // A follow-up about strength gets no other comparison.

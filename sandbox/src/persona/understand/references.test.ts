@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noMemory } from './memory.ts';
 import { namedProducts } from './products.ts';
-import { letsChoose, withPointed } from './references.ts';
+import { withPointed } from './references.ts';
 
 const offered = ['brunana', 'dukes-spice', 'sparrows'];
 function memoryOf(chosen: string[]) {
@@ -34,16 +34,4 @@ test('a comparative is the product of the comparison before', () => {
   expect(namedProducts(withPointed('one bag of the milder one', { ...memory, last })).slugs).toEqual(['dukes-spice']);
   expect(namedProducts(withPointed('the first and the milder one', { ...memory, last })).slugs).toEqual(['brunana', 'dukes-spice']);
   expect(withPointed('the milder one', memory)).toBe('the milder one');
-});
-
-test.each([
-  ['which one would you pick', true],
-  ['only one bag which', true],
-  ['if you could only get one of those which', true],
-  ['which one is sweeter', false],
-  ['which do you have in stock', false],
-  ['give me one minute', false],
-  ['pick one up at the store', false],
-])('%s asks for a choice among the cards: %s', (said, isAsked) => {
-  expect(letsChoose(said, memoryOf([]))).toBe(isAsked);
 });

@@ -182,19 +182,11 @@ export function isOfShown(text: string): boolean {
   return LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }
 
-const LETS_CHOOSE =
-  /\bwhich(?: one| of (?:them|those|these|the (?:two|three)))? (?:(?:would|should|shall) (?:you|i|we)|do you) (?:go (?:with|for)|take|pick|choose|get(?! rid\b)|buy|start with)\b|\bonly (?:\w+ ){0,3}one\b.*\bwhich\b|\b(?:tell|give) me one(?: of (?:them|those|these))?(?: please| then)?$|\bpick (?:one(?! up\b)|for (?:me|us)\b)/;
-/** "Which would you go with?", "only one bag, which?": whether one of those that were shown is to be chosen. */
-export function letsChoose(text: string, { offered, lastProducts }: Memory): boolean {
-  return Math.max(offered.length, lastProducts.length) > 1 && LETS_CHOOSE.test(text);
-}
-
 /** "Without nuts", "which of the two has no milk?" and "take the duke out" keep the rest of those that were shown. */
 export function keptOfShown(
   { text, named, refused, memory }: { text: string; named: string[]; refused: string[]; memory: Memory },
   isRuledOut: boolean,
 ): string[] {
-  if (named.length === 0 && letsChoose(text, memory)) return memory.offered.length > 1 ? memory.offered : memory.lastProducts;
   if (isRuledOut || isOfShown(text)) return memory.offered;
   return named.length === 0 && refused.some((slug) => memory.lastProducts.includes(slug)) ? memory.lastProducts : [];
 }

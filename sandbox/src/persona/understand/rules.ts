@@ -83,3 +83,6 @@ export const ASKS_IF = /\b(?:can|could|do|does|is|are) (?:i|you|it|that|there|th
 /** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
 export const CAFFEINE_ONLY =
   /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:one )?(?:(?:really|actually|truly|completely|totally|fully|entirely|100|percent) )*(?:a )?(?:decaf\b|(?:caffeine free|free of (?:all )?caffeine)|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
+/** "Which one would you take?", "only one bag, which?" */
+export const LETS_CHOOSE =
+  /\bwhich(?: one| of (?:them|those|these|the (?:two|three)))? (?:(?:would|should|shall) (?:you|i|we)|do you) (?:go (?:with|for)|take|pick|choose|get(?! rid\b)|buy|start with)\b|\bonly (?:\w+ ){0,3}one\b.*\bwhich\b|\b(?:tell|give) me one(?: of (?:them|those|these))?(?: please| then)?$|\bpick (?:one(?! up\b)|for (?:me|us)\b)/;

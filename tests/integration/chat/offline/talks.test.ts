@@ -30,7 +30,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['karen: anything chocolate. bill: black and dark', 'priya doesnt do caffeine'], /plum and malt/, /^decaf-destiny$/],
   [['I drink gas station coffee, the stronger the better', 'Is that one dark? I like it to bite back a little.'], /dark roast/, /^darth$/],
   [['Welcher Kaffee passt gut zu Schokoladenkuchen?'], /^(?!.*Schokoladenkuchen)/, /./],
-  [['something sweet', 'which one would you pick?'], /\$16\.00/, /^(sparrows|chocolate-java|brunana)$/],
+  [['something sweet', 'only one bag, so which?'], /^(?!.*\$16\.00.*\$16\.00).*\$16\.00/, /^(sparrows|chocolate-java|brunana)$/],
   [["I'm allergic to peanuts", 'tell me about the weasel', 'one of those, ground'], /Snickering Weasel.*contains peanuts/, null],
   [
     ["one Sparrow's Nest, whole bean", 'tell me about the captain', 'ok one of those too, ground'],

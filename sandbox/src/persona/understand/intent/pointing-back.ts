@@ -3,7 +3,7 @@ import { isOf } from '../../data/intent-groups.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../order/quantities.ts';
 import { pickedStrength } from '../picked-strength.ts';
-import { comparedPlaces, isRefusedPronoun, letsChoose, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { CERTAIN, isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
@@ -43,13 +43,14 @@ export function pointingBack(clues: Clues): Intent | null {
   if (wishes.grind !== null && memory.basket.length > 1 && OF_ALL.test(text) && !hasTaste(clues)) return 'stock';
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
-  if (refused.length > 0 || letsChoose(text, memory)) return 'recommend';
+  if (refused.length > 0) return 'recommend';
   if (/\b(cheaper|cheapest) one of (those|these|them|the two)\b/.test(text)) return 'recommend';
   if (/\b(which|any) of (those|these|them)\b|\bone of (those|these|them)( please| then)?$/.test(text) && offered.length >= 2)
     return 'compare';
   if (offered.length > 1 && pickedStrength(text) !== null) return 'compare';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
   if (/\b(shipping|delivery|postage)\b/.test(text) && guess?.label === 'shipping') return 'shipping';
+  if (rule.LETS_CHOOSE.test(text) && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
   if (offered.length > 1 && (WHICH_PRICE.test(text) || IS_CHEAPER.test(text))) return 'compare';
   if (IS_CHEAPER.test(text)) return 'price';
   if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
