@@ -60,9 +60,10 @@ function guidedWishes({ wishes, profile, relatedTo }: Turn, host: string): Wishe
     : { ...wishes, moods: [FALLBACK_MOODS[hash(host) % FALLBACK_MOODS.length] ?? 'cozy'] };
 }
 
-/** "Secret santa, at most $5": not of a coffee. */
-function isBudgetOnly({ wishes, text }: Turn): boolean {
+/** "Secret santa, at most $5": not of a coffee, and none was shown before. */
+function isBudgetOnly({ wishes, text, shown }: Turn): boolean {
   return (
+    shown.length === 0 &&
     wishes.maxPriceCents !== null &&
     !hasHardWish({ ...wishes, maxPriceCents: null }) &&
     wishes.tastes.length === 0 &&

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productsIn, resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
 import type { ToolResult } from '../tool-result.ts';
+import { asksHowMany } from '../understand/order/quantities.ts';
 import type { Scene } from './scene.ts';
 import { listed } from './wording.ts';
 import { required, type Answer, type Part, type Writer } from './writer.ts';
@@ -39,12 +40,32 @@ export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[]
   const items = added.parse(sum['items']).map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`));
   const amounts = Object.fromEntries(Object.entries(sum).map(([field, amount]) => [field, String(amount)]));
   const words = { ...amounts, items: listed(items), free: String(sum['freeFrom']) };
+  const most = asksHowMany(asked) ? bagsFor(writer, sum, asked) : null;
+  if (most !== null) return [writer.line('sum', words), most];
   const ofLimit = typeof sum['over'] === 'string' ? 'sumOver' : typeof sum['left'] === 'string' ? 'sumLeft' : null;
   return [
     writer.line('sum', words),
     writer.line(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words),
-    ...(OF_LIMIT.test(asked) && ofLimit !== null ? [writer.line(ofLimit, words)] : []),
+    ...((OF_LIMIT.test(asked) || asksHowMany(asked)) && ofLimit !== null ? [writer.line(ofLimit, words)] : []),
   ];
+}
+
+/** How many bags of the last product a limit pays for, or free delivery needs, as the shop has counted; null where it has not. */
+function bagsFor(writer: Writer, sum: Record<string, unknown>, asked: string): Part | null {
+  const isOfFree = /\bfree\b/.test(asked);
+  const more = sum[isOfFree ? 'moreUntilFree' : 'moreWithinLimit'];
+  const items = added.parse(sum['items']);
+  const last = items.at(-1);
+  if (!last || typeof more !== 'number' || more === 0) return null;
+  const isFurther = items.length > 1 || last.quantity > 1 || /\bhow many more\b/.test(asked);
+  const count = isFurther ? more : last.quantity + more;
+  const bags = `${count === 1 ? 'one' : count}${isFurther ? ' more' : ''} ${count === 1 ? 'bag' : 'bags'}`;
+  return writer.line(isOfFree ? 'bagsUntilFree' : 'bagsWithinLimit', {
+    bags,
+    name: last.name,
+    limit: String(sum['limit']),
+    free: String(sum['freeFrom']),
+  });
 }
 
 const OTHER_WAY =

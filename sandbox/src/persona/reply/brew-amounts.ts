@@ -7,16 +7,21 @@ const MOST_CUPS = 100;
 const BAG_GRAMS = 340;
 /** Used where the visitor does not say how many; the reply states it. */
 const USUAL_CUPS_A_DAY = 2;
-const DAYS = { day: 1, week: 7, month: 30 };
+const DAYS = { day: 1, weekend: 2, week: 7, month: 30 };
+/** "For a work week" */
+const WORK_WEEK = /\bwork(?:ing)? ?week\b/;
+const WORK_DAYS = 5;
 
 const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
 const PEOPLE = new RegExp(
-  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues)\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
+  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues|coworkers|employees|members|ladies|women|men|students|teachers|customers|volunteers)\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
 );
 const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
+/** "With two cups each", of persons that are counted before */
+const EACH = new RegExp(String.raw`${CUPS.source}(?: of coffee)?(?: a day)? (?:each|apiece|per (?:person|head)|a head)\b`);
 const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
 const ASKED = /\bhow (much|many|long|far|fast)\b|\benough\b|\blasts?\b|\b(per|each|one|a) bag\b/;
-const PERIOD = /\b(?:a|per|each|every|one|the|this) (day|week|month)\b(?! (?:old|ago))/;
+const PERIOD = /\b(?:a|per|each|every|one|the|this) (?:long )?(day|weekend|week|month)\b(?! (?:old|ago))/;
 /** "For two weeks", "ten working days" */
 const PERIODS = new RegExp(String.raw`\b${NUMBER} (?:working |business |work )?(day|week|month)s\b(?! (?:old|ago))`);
 /** How long it stays good is another question. */
@@ -40,11 +45,14 @@ export function amountFor(text: string): string | null {
 /** Fewer are persons with a coffee each. */
 const LEAST_OF_GROUP = 4;
 
+/** Persons with a bag each */
+const GIFTS = /\b(?:gifts?|presents?|buy(?:ing)? for)\b/;
 /** The bags of a group that a message names, "an office of about ten people", for a day or the time that it says; null without. */
 export function amountForGroup(text: string): string | null {
   const people = counted(PEOPLE, text) ?? 0;
   const [time = 'a day'] = PERIODS.exec(text) ?? [];
-  return people < LEAST_OF_GROUP ? null : ofDays(`how many bags for ${people} people for ${time}`);
+  const cups = counted(EACH, text);
+  return people < LEAST_OF_GROUP || GIFTS.test(text) ? null : ofDays(`how many bags for ${people} people for ${time}${cups === null ? '' : ` with ${cups} cups each`}`);
 }
 
 function ofBag(text: string): string | null {
@@ -63,12 +71,14 @@ function ofBag(text: string): string | null {
 
 function ofDays(text: string): string | null {
   if (KEEPS.test(text) || !/\b(how (much|many)|enough|bags?)\b/.test(text)) return null;
-  const rest = text.replace(A_DAY, '');
+  const rest = text.replace(A_DAY, '').replace(WORK_WEEK, `${WORK_DAYS} days`);
   const count = counted(PERIODS, rest) ?? 1;
   const period = (PERIODS.exec(rest)?.[2] ?? PERIOD.exec(rest)?.[1]) as keyof typeof DAYS | undefined;
   const people = counted(PEOPLE, text);
-  if (period === undefined && people !== null && /\bbags\b/.test(text))
-    return `For ${people} people with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY * CUP_GRAMS)}.`;
+  if (period === undefined && people !== null && /\bbags?\b/.test(text)) {
+    const cups = counted(EACH, text) ?? USUAL_CUPS_A_DAY;
+    return `For ${people} people with ${plural(cups, 'cup')} each take about ${inBags(people * cups * CUP_GRAMS)}.`;
+  }
   if (period === undefined && !A_DAY.test(text)) return null;
   const { each, grams } = usedDaily(text);
   const time = period ?? 'week';
@@ -88,7 +98,7 @@ function usedDaily(text: string): { each: string; grams: number } {
   const daily = Number(DAILY_GRAMS.exec(text)?.[1] ?? 0);
   if (daily > 0) return { each: `${daily} grams a day`, grams: daily };
   const people = counted(PEOPLE, text) ?? 1;
-  const cups = counted(A_DAY, text) ?? USUAL_CUPS_A_DAY;
+  const cups = counted(A_DAY, text) ?? counted(EACH, text) ?? USUAL_CUPS_A_DAY;
   return { each: `${plural(cups, 'cup')} a day${people === 1 ? '' : ` for each of ${people} people`}`, grams: people * cups * CUP_GRAMS };
 }
 

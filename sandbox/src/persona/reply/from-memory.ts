@@ -33,7 +33,10 @@ export function recalled(scene: Scene): Answer {
     return [
       writer.line('recallOrder', { names: listed(basket.map(orderLine)) }),
       OF_CART.test(text) && writer.line('cart'),
-      ...warnings(scene, productsIn(results)),
+      ...warnings(
+        scene,
+        productsIn(results).filter(({ slug }) => basket.some((line) => line.slug === slug)),
+      ),
     ];
   if (isOfOrder) return [writer.line('recallEmpty')];
   if (/\b(first|start|beginning)\b/.test(text)) return [writer.line('recallFirst', { quote: quoteOf(turn.first) })];

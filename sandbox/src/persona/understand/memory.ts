@@ -1,6 +1,7 @@
-import { isOne } from '../language/person.ts';
+import { addressed, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
+import { inItsCase } from './order/basket.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
@@ -18,6 +19,8 @@ export interface Memory extends Requested {
   shown: string[];
   basket: BasketLine[];
   touched: BasketLine[];
+  /** What was taken off the list last. */
+  removed: BasketLine[];
   persons: string[];
   /** What the last recommendation had for each of several persons. */
   proposed: BasketLine[];
@@ -56,6 +59,7 @@ export function noMemory(): Memory {
     shown: [],
     basket: [],
     touched: [],
+    removed: [],
     persons: [],
     proposed: [],
     isUnmet: false,
@@ -76,8 +80,21 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 /** "For your dad: ..." (reply/compose-parts.ts) */
 const FOR_PERSON = /(?<=^|[.!?] )For ([A-Za-z][\w-]*(?: [\w-]+){0,3}): /g;
 
-function proposedIn(reply: string, persona: Persona, readReply: ReadReply): BasketLine[] {
+function proposedIn(
+  reply: string,
+  persona: Persona,
+  readReply: ReadReply,
+  { person, raw }: Turn,
+  offered: readonly string[],
+  known: readonly BasketLine[],
+): BasketLine[] {
   const heads = [...reply.matchAll(FOR_PERSON)];
+  // "Something dark for my dad", then "and a mild one for me"
+  if (heads.length === 0) {
+    const [first] = offered;
+    const isMeant = isOne(person) && (person !== 'me' || known.length > 0);
+    return isMeant && first !== undefined ? [inItsCase({ slug: first, count: 1, person: addressed(person), grind: null }, raw, [])] : [];
+  }
   return heads.flatMap(({ 0: head, 1: person, index }, at) => {
     const text = reply.slice(index + head.length, heads[at + 1]?.index);
     const [slug] = offeredIn(text, { slug: persona.slug, at: readReply(text).selfAt });
@@ -140,8 +157,9 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     basket: order.length > 0 && countsBySlug(order) !== countsBySlug(turn.basket) ? order : turn.basket,
     touched: turn.touched,
+    removed: removed.length > 0 ? removed : memory.removed,
     persons: turn.persons,
-    proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply)) : open,
+    proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply, turn, offered, open)) : open,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

@@ -58,6 +58,8 @@ export interface Turn {
   basket: BasketLine[];
   /** The lines of it that were changed last. */
   touched: BasketLine[];
+  /** The list as the message only supposes it. */
+  supposed: BasketLine[] | null;
   /** The persons of the talk, the last one named at the end. */
   persons: string[];
   /** Persons that this message names first. */

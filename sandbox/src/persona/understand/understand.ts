@@ -102,7 +102,7 @@ function choose(clues: Clues, person: string | null) {
   const isHard = hasHardWish({ ...wishes, grind: null });
   const isWish = isHard || wishes.moods.length + wishes.tastes.length > 0 || /\bcheaper\b/.test(clues.text);
   function inFull(words: string): string {
-    return withTalkedOf(withPointed(words, memory), isWish, memory);
+    return withTalkedOf(withPointed(words, memory), isWish, memory, clues.named);
   }
   const order = basketAfter({ said: inFull(tokens.join(' ')), raw: inFull(raw), self, intent: decided, person, memory });
   const newPersons = order.persons.filter((one) => !memory.persons.includes(one));

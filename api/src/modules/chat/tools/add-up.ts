@@ -23,11 +23,8 @@ export const addUpTool = defineTool({
     });
     const known = lines.filter((line) => line !== null);
     if (known.length < lines.length) return { error: 'unknown product', known: catalog.products.map(({ slug }) => slug) };
-    const { subtotalCents, shippingCents, totalCents } = checkoutTotals(
-      known.reduce((sum, { lineCents }) => sum + lineCents, 0),
-      0,
-      null,
-    );
+    const itemsCents = known.reduce((sum, { lineCents }) => sum + lineCents, 0);
+    const { subtotalCents, shippingCents, totalCents } = checkoutTotals(itemsCents, 0, null);
     const untilFreeCents = Math.max(0, shop.freeShippingThresholdCents - subtotalCents);
     const { maxPriceCents } = guard.wishes;
     const bags = known.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -35,6 +32,11 @@ export const addUpTool = defineTool({
     // "Under $20" limits the price of one bag, "under $35 in all" that of the order: it pays for two bags.
     const limit = maxPriceCents !== null && bags > 1 && maxPriceCents < lowest * 2 ? null : maxPriceCents;
     const left = limit === null ? 0 : limit - totalCents;
+    const { lineCents, quantity } = known.at(-1)!;
+    const unitCents = lineCents / quantity;
+    // A sum with free shipping may be within a limit that a smaller one exceeds.
+    const more = Array.from({ length: shop.maxLineQuantity - quantity + 1 }, (_, count) => count);
+    const within = more.findLast((count) => limit !== null && checkoutTotals(itemsCents + count * unitCents, 0, null).totalCents <= limit);
     const stated = [
       ...(limit === null ? [] : [limit, Math.abs(left)]),
       shop.freeShippingThresholdCents,
@@ -53,7 +55,9 @@ export const addUpTool = defineTool({
       limit: limit === null ? null : formatCents(limit),
       left: limit !== null && left >= 0 ? formatCents(left) : null,
       over: left < 0 ? formatCents(-left) : null,
+      moreWithinLimit: within ?? null,
       untilFree: untilFreeCents > 0 ? formatCents(untilFreeCents) : null,
+      moreUntilFree: untilFreeCents > 0 ? Math.ceil(untilFreeCents / unitCents) : null,
     };
   },
 });

@@ -149,12 +149,20 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
   return { aside, named: named.filter((slug) => !aside.includes(slug)) };
 }
 
+/** "Add it back": what was put aside last */
+const PUTS_BACK = /\b(?:add|put|take) (?:it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store))/i;
+/** "Remove everything except the duke" */
+const ALL_BUT =
+  /\b(?:remove|drop|delete|cancel|scrap|ditch|lose|take (?:off|out)) (?:everything|all|all of (?:it|them)|the (?:lot|rest))(?: off| out)? (?:but|except(?: for)?|apart from|besides|other than)\b/i;
+
 /** What a talk has put aside by name: "not the captain again", "already have Brunana". Who names it later asks for it. */
 export function refusedNames(messages: readonly string[], catalog: CatalogSnapshot): Set<string> {
   const names = shortNames(catalog);
   const refused = new Set<string>();
-  for (const { aside, named } of messages.map((message) => readNames(message, names, catalog))) {
-    for (const slug of named) refused.delete(slug);
+  for (const message of messages) {
+    const { aside, named } = readNames(message.replace(ALL_BUT, ' '), names, catalog);
+    const last = PUTS_BACK.test(message) ? [...refused].slice(-1) : [];
+    for (const slug of [...named, ...last]) refused.delete(slug);
     for (const slug of aside) refused.add(slug);
   }
   return refused;

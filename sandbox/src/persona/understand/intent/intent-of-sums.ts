@@ -1,5 +1,5 @@
 import { asksForOrder, confirmsSum, correctsCounts, startsAnew } from '../order/questions.ts';
-import { asksForSum, changesSum } from '../order/quantities.ts';
+import { asksForSum, asksHowMany, changesSum } from '../order/quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';
@@ -7,27 +7,30 @@ import type { Clues } from './clues.ts';
 
 const MONEY = ['total', 'price', 'paying'];
 const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
-/** "And shipped?", "is that enough for free delivery?" after a sum. */
+/** "And shipped?", "is that enough for free delivery?", "does that get me free shipping?" after a sum. */
 const SHIPPED =
-  /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
+  /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b|^(and |so )*(?:does|do|would|will|is) (?:that|it|this|those|they)(?: (?:get|make|give|have|bring))?(?: (?:me|us|it))?(?: (?:over|to|already))? ?free (?:shipping|delivery|postage)\b|^(and |so )*is (?:the )?(?:shipping|delivery|postage) free (?:then|now|with that|for that)\b/;
 /** "What comes that to with mine?", "so what is the order now and how much?" */
 const OF_ORDER =
-  /^(?:the )?(?:sum|total) (?:and |plus |with |including )?(?:the )?(?:shipping|delivery)$|\bwhat am i at\b|\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+  /^(?:the )?(?:sum|total) (?:and |plus |with |including )?(?:the )?(?:shipping|delivery)$|\bwhat am i (?:at|paying)\b|\b(?:how much|what) have (?:i|we) spent (?:so far|up to now|until now|by now|already|now)\b|\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\bwhat (?:does|do|would|will|is)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+/** "Is that under 40?", "can I stay within my budget with shipping?", "does that fit?" */
+const IS_WITHIN =
+  /\b(?:stay|keep it|am i|are we|is (?:it|that|this|everything|the (?:whole thing|lot|total))|would (?:it|that|this) be|will (?:it|that|this) be)(?: (?:all|still|then|now|even))* (?:under|within|below|over|above) (?:\$|\d|my\b|our\b|the (?:budget|limit)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b)|\b(?:does|do|will|would) (?:it|that|this|they|those|everything)(?: all)? fit(?! (?:my|his|her|in|the) (?!budget|limit))/;
 const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
-const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
+const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b|\bam i (?:there|over)\b|\bdo i (?:get|make) (?:it|there)\b/;
 /** "What will I pay in the end?", of what is chosen */
 const PAYS =
   /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM =
-  /\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
+  /\b(?:what|how much) (?:it|they|that|each|all of (?:it|them)) costs?\b|\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
 /** "My order is about 48 dollars" */
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** "So with my order is it free?", "do we pay shipping on that?" */
 export const OF_OWN_ORDER =
-  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\bhow (?:far|much more)\b.*\bfree\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
+  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:that|it|this|those|they) enough\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\bhow (?:far|much more)\b.*\bfree\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -38,11 +41,13 @@ const ONLY_LIMIT =
 export function intentOfSums(decided: Intent, { text, named, memory, wishes }: Clues): Intent {
   const hasOrder = memory.basket.length + memory.proposed.length > 0 || ['help', 'others', 'paying'].includes(decided);
   if (hasOrder && asksForOrder(text)) return ASKS_SUM.test(text) ? 'total' : 'recall';
+  if (asksHowMany(text)) return 'total';
   if (named.length > 0 && startsAnew(text)) return 'total';
   if (decided === 'order-status' && memory.basket.length > 0 && OF_OWN_ORDER.test(text) && /\bfree\b/.test(text)) return 'shipping';
   // "My order: one captain, one duke"
   if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
+  if (IS_WITHIN.test(text) && memory.basket.length + memory.proposed.length + named.length > 0) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   if (PAYS.test(text) && named.length === 0 && memory.basket.length > 0) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';

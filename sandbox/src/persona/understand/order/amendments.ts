@@ -48,6 +48,11 @@ export const ALL_FOR = new RegExp(
 const MOVES = /\b(?:no|not|actually|wait|sorry|meant|instead)\b/;
 /** "She needs a second bag" */
 const MORE = /\b(?:needs?|wants?|gets?|takes?|deserves?|have|give (?:him|her|them)) (?:a second|another|one more|an extra)\b/;
+const END = '(?= ?[.,!?;]|$| (?:please|then|now|too|of (?:it|them|that|those)|does|do|is|will|would|what|how|it|that|so|to)\\b)';
+/** "Add one more", "if I drop one" */
+const CHANGED_BY = new RegExp(
+  String.raw`\b(?:add|take|get|buy|order|had|have|make it|with|throw in)(?: just)? (?:(another|an extra)(?: (?:one|bag))?|(${NUMBER}) more(?: bags?)?)${END}|\b(?:drop|remove|take (?:off|out|away)|lose|leave out|cut|minus)(?: just)? (${NUMBER})(?: bags?)?${END}`,
+);
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
 const EXCEPT = /\b(?:except|but|both of (?:my|his|her|the))\b/;
@@ -138,8 +143,7 @@ function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Li
     .find((one) => one !== undefined);
   // "My sister wants two", who has nothing yet: no count of what others have.
   const isOfOthers = theirs.length === 0 && !ALL.test(clause) && persons.some(({ person }) => person !== 'me');
-  const isMore = theirs.length === 1 && MORE.test(clause);
-  const number = isMore ? theirs[0]!.count + 1 : count === undefined || isOfOthers ? null : countIn(count);
+  const number = changedCount(clause, meant, theirs) ?? (count === undefined || isOfOthers ? null : countIn(count));
   const isCounted = number !== null && meant.length > 0 && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause));
   const isSame = theirs.length > 0 && number === null && SAME_TOO.test(clause) ? (touched[0]?.grind ?? null) : null;
   if (isSame) return withChanged(lines, theirs, () => ({ grind: isSame }));
@@ -153,6 +157,16 @@ function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Li
     if (targets.length > 0) after = withChanged(known.lines, targets, () => ({ grind }));
   }
   return after;
+}
+
+/** The bags of a line after "she needs a second bag", "add one more"; null where a clause says no such thing. */
+function changedCount(clause: string, [line, other]: readonly BasketLine[], theirs: readonly BasketLine[]): number | null {
+  if (theirs.length === 1 && MORE.test(clause)) return theirs[0]!.count + 1;
+  const [words, another, more, less] = CHANGED_BY.exec(clause) ?? [];
+  if (words === undefined || !line || other) return null;
+  const by = countIn(more ?? less ?? '') ?? 1;
+  const count = another !== undefined || more !== undefined ? line.count + by : line.count - by;
+  return count > 0 ? count : null;
 }
 
 /** "One is for Dale, the other for Dwayne": the bags of one line for several persons, or those of nobody yet for one. */

@@ -4,11 +4,11 @@ import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { grindIn } from './clause.ts';
-import { amended, scratches } from './amendments.ts';
-import { adopts, asksNothing, exchanged, forgotten, isChoice, withProposed } from './choices.ts';
+import { scratches } from './amendments.ts';
+import { accepts, adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
 import { type Lines, withPicks } from './lines.ts';
 import { asks, isListIn } from './picks.ts';
-import { countIn, countOfAll } from './quantities.ts';
+import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 import { pickOfTalk, takenIn } from './talked-of.ts';
@@ -26,7 +26,7 @@ interface OrderMessage {
   intent: Intent;
   /** Who is asked for, in this message or the one before. */
   person: string | null;
-  memory: Pick<Memory, 'basket' | 'touched' | 'persons' | 'proposed' | 'last' | 'offered' | 'lastProducts' | 'recent'>;
+  memory: Pick<Memory, 'basket' | 'touched' | 'persons' | 'removed' | 'proposed' | 'last' | 'offered' | 'lastProducts' | 'recent'>;
 }
 
 interface Basket {
@@ -37,6 +37,8 @@ interface Basket {
   persons: string[];
   /** The basket by product, if the message asks for the sum of all of it. */
   ordered: BasketLine[] | null;
+  /** The list as the message only supposes it: "if I add one more". */
+  supposed: BasketLine[] | null;
   /** Whether the message only says who gets what. */
   isChoice: boolean;
 }
@@ -45,6 +47,10 @@ const MOST_PERSONS = 20;
 
 /** "So if I took two for my sister, would shipping be free?" */
 const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) /;
+
+/** "..., would shipping be free?", "... it ships free?" */
+const OUTCOME =
+  / (?:, )?(?:and |then |so )*(?:(?:is|are|am|do|does|will|would|what|how)\b.*|(?:it|that|they|shipping|delivery) (?:ships?|is|gets?|makes?|will|would|comes?)\b.*|\?)$/;
 
 /** "We need coffee for the office. Four bags of ..." */
 function groupIn({ text, persons, picks }: Clause): string | null {
@@ -64,14 +70,27 @@ function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }:
   return (isCounted || (isShown && isAsked)) && isWhole;
 }
 
+/** The list as a clause supposes it: "if I add one more", "what if I took two of each?"; null where it changes nothing. */
+function supposedLines(
+  { text, named }: Clause,
+  state: Lines,
+  { self, memory }: Pick<OrderMessage, 'self' | 'memory'>,
+): BasketLine[] | null {
+  const words = text.replace(SUPPOSES, 'i ').replace(OUTCOME, '');
+  const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });
+  const lines = clauses.reduce((before, clause) => afterClause(clause, before, null, memory.proposed) ?? before, state).lines;
+  return lines === state.lines ? null : lines;
+}
+
 /** The list after a message, and what its reply needs to know of the change. */
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
-  const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
+  const clauses = readClauses({ words: keptOnly(words), raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);
-  const added = forgotten(withProposed(memory), said);
+  const back = putBack(memory.removed, said);
+  const added = [...meantProposal(withProposed(memory), said), ...back];
   const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
   // What was recommended for a person counts until another is chosen for them.
@@ -79,8 +98,9 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   // "I mixed them up" exchanges two products, unless the message names a person for one.
   const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
-  const isAdopted = memory.proposed.length > 0 && clauses.some(({ text }) => adopts(text));
-  const before = swapped ?? (isOfPersons || isAdopted ? withProposed(memory) : memory.basket);
+  const isAdopted = memory.proposed.length > 1 && clauses.some(({ text }) => adopts(text));
+  const accepted = memory.last?.supposed && accepts(said) ? memory.last.supposed : null;
+  const before = swapped ?? accepted ?? (isOfPersons || isAdopted ? withProposed(memory) : memory.basket);
   const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
   let state: Lines = {
     lines:
@@ -89,16 +109,20 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
         : [...before, ...added],
     touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
   };
-  let isChanged = swapped !== null || isAdopted;
+  let isChanged = swapped !== null || accepted !== null || isAdopted || back.length > 0;
   let group: string | null = null;
   let supposed: BasketLine[] | null = null;
   const isOfOther = memory.lastProducts.length > 0 && !memory.basket.some(({ slug }) => memory.lastProducts.includes(slug));
   for (const clause of clauses) {
     // Of a product that is not chosen "skip that one" changes nothing.
     if (isOfOther && scratches(clause.text)) continue;
-    const news = afterClause(clause, state, asked ?? group, memory.proposed);
+    if (SUPPOSES.test(clause.text) && OUTCOME.test(clause.text)) {
+      supposed = supposedLines(clause, state, { self, memory }) ?? supposed;
+      continue;
+    }
+    const ofAll = wholeListChanged(state.lines, clause.text);
+    const news = ofAll ? { lines: ofAll, touched: ofAll } : afterClause(clause, state, asked ?? group, memory.proposed);
     group = groupIn(clause) ?? group;
-    if (SUPPOSES.test(clause.text)) supposed = amended({ clause: clause.text, persons: clause.persons, ...state })?.lines ?? supposed;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
     const isTaken = TAKES.test(clause.text) || isOrder(clause, memory);
     isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? isTaken : news !== null && news.lines !== state.lines);
@@ -119,12 +143,14 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
   const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =
-    (memory.last?.isChoice === true && !namesProduct(raw)) || most === lines.length || isOfWholeOrder(said, memory.lastProducts, lines);
+    (memory.last?.isChoice === true && !namesProduct(raw)) || most === lines.length ||
+    (asksHowMany(said) && /\bmore\b/.test(said)) || isOfWholeOrder(said, memory.lastProducts, lines);
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
-    basket: lines.map((line) => inItsCase(line, raw, memory.basket)),
-    touched: state.touched.map((line) => inItsCase(line, raw, memory.basket)),
+    basket: lines.map((line) => inItsCase(line, raw, withProposed(memory))),
+    touched: state.touched.map((line) => inItsCase(line, raw, withProposed(memory))),
     persons: (clauses.at(-1)?.named ?? memory.persons).slice(-MOST_PERSONS),
+    supposed,
     ordered: intent === 'total' && (supposed !== null || isOfAll) && lines.length > 0 ? byProduct(supposed ?? lines) : null,
     isChoice:
       intent !== 'total' &&
@@ -169,7 +195,7 @@ function listOf(lines: readonly BasketLine[]): string {
 }
 
 /** "Frank", of which the words that are read have no capital. */
-function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
+export function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
   const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
     const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);

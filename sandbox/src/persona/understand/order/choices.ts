@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts';
 import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
+import { countAfter } from './counts.ts';
 import { asks } from './picks.ts';
 
 /** What is chosen, and what was recommended for persons who have nothing chosen yet. */
@@ -40,16 +41,49 @@ function lastWord(person: string): string {
   return person.toLowerCase().split(' ').at(-1)!;
 }
 
-const FORGOTTEN = new RegExp(String.raw`\b(?:forgot|left out|missed)(?: about)? (${PERSON})\b`);
+const MEANS_PROPOSED = new RegExp(
+  String.raw`\b(?:forgot|left out|missed)(?: about)? (${PERSON})\b|\bthat (?:is|takes care of) (${PERSON})(?: done| sorted| settled| covered)+(?= ?[.,!;]|$)`,
+);
 
-/** "You forgot Oliver": what was recommended for a person. */
-export function forgotten(lines: readonly BasketLine[], said: string): BasketLine[] {
-  const [, who] = FORGOTTEN.exec(said) ?? [];
+/** "You forgot Oliver", "that's Hannah sorted": what was recommended for a person. */
+export function meantProposal(lines: readonly BasketLine[], said: string): BasketLine[] {
+  const who = MEANS_PROPOSED.exec(said)?.slice(1).find((one) => one !== undefined);
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
 }
 
+const WHOLE_LIST = '(?:everything|all of (?:it|them|that)|it all|the (?:whole |entire )?(?:order|list|lot))';
+const HALVES_LIST = new RegExp(String.raw`\bhalve ${WHOLE_LIST}\b|\b(?:cut|divide|split|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b`);
+const DOUBLES_LIST = new RegExp(String.raw`\bdouble ${WHOLE_LIST}\b|\btwice ${WHOLE_LIST}(?= ?[.,!;]|$)`);
+
+/** "Halve everything": the list with that change; null where a clause says no such thing. */
+export function wholeListChanged(lines: readonly BasketLine[], clause: string): BasketLine[] | null {
+  const change = HALVES_LIST.test(clause) ? 'half' : DOUBLES_LIST.test(clause) ? 'double' : null;
+  return change === null || asks(clause) ? null : lines.map((line) => ({ ...line, count: countAfter(line.count, change, null) }));
+}
+
+/** "Remove everything except the duke" */
+const ALL_BUT =
+  /\b(?:remove|drop|delete|cancel|scrap|ditch|lose|take (?:off|out)) (?:everything|all|all of (?:it|them)|the (?:lot|rest))(?: off| out)? (?:but|except(?: for)?|apart from|besides|other than) /g;
+export function keptOnly(words: string): string {
+  return words.replaceAll(ALL_BUT, 'keep only ');
+}
+
+const PUTS_BACK = /\b(?:add|put|take) (it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store))/;
+/** "Add it back": of what the visitor has taken off the list, the last. */
+export function putBack(removed: readonly BasketLine[], said: string): BasketLine[] {
+  const [, which] = PUTS_BACK.exec(said) ?? [];
+  return which === undefined ? [] : removed.slice(which === 'them' ? 0 : -1);
+}
+
+const ACCEPTS =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|great|then|so|fine|perfect|good|cool|alright|please|let us|[,.!])(?: |$))*(?:do (?:it|that|so)|go ahead|make it so|go for it|yes please|(?:i|we) will do (?:it|that)|please do)(?: then| please| now)*(?: ?[.!])*$/;
+/** "Ok, do it" after the sum of a list that was only supposed. */
+export function accepts(said: string): boolean {
+  return ACCEPTS.test(said.trim());
+}
+
 const ADOPTS =
-  /\b(?:what|those|the ones|all) (?:that )?you (?:suggested|recommended|said|named|proposed|picked)\b|\b(?:add|take|get|order|buy|want|have) (?:those|them|both|everything|all(?: (?:of )?(?:them|those|these|two|three|four|five))?)(?= ?[.,!;]|$| please\b| then\b| for\b)/;
+  /\b(?:what|those|the ones|all) (?:that )?you (?:suggested|recommended|said|named|proposed|picked)\b|^(?:(?:yes|yeah|ok|okay|great|good|perfect|sure|,) ?)*(?:those|these) (?:two|three|four)(?: then| please)*(?: ?[.!])*$|\b(?:add|take|get|order|buy|want|have) (?:those|them|both|everything|all(?: (?:of )?(?:them|those|these|two|three|four|five))?)(?= ?[.,!;]|$| please\b| then\b| for\b)/;
 /** "Sounds good, take all three": what was recommended for persons. */
 export function adopts(clause: string): boolean {
   return ADOPTS.test(clause) && !asks(clause) && !/\b(?:not|never|if)\b/.test(clause);

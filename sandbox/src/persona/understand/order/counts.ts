@@ -27,8 +27,8 @@ export type CountChange = 'more' | 'less' | 'half' | 'double';
 const MORE =
   /(?:\ba (?:second|third|fourth)|\b(?:another|an additional|(?:one|two|three|\d) more|an extra))(?: (?:bag|one)s?)?(?: of)?(?: the)? $/;
 const LESS = /\b(?:one|two|three|\d) (?:less|fewer)(?: bags?)?(?: of)?(?: the)? $/;
-const HALF = /\b(?:halve|half of)(?: the)? $/;
-const DOUBLE = /\bdouble(?: the| up on the)? $/;
+const HALF = /\b(?:halved?|half of)(?: the)? $/;
+const DOUBLE = /\bdoubled?(?: the| up on the)? $/;
 
 /** How many bags of a product a clause counts: before the name or behind it. */
 export function countOf({ since, behind }: Mention, isAlone: boolean): number | null {
@@ -52,6 +52,8 @@ export function isCountSet({ behind }: Mention): boolean {
 const SECOND = /^ ?(?:second|third|fourth) _ ?(?:[.,!]|(?:instead|please|ground|whole)\b|$)/;
 
 export function changeOf({ since, behind }: Mention): CountChange | null {
+  // "Add the captain again"
+  if (/\badd(?: the| an?| one| one of the)? $/.test(since) && /^ (?:again|once more)\b/.test(behind)) return 'more';
   if (MORE.test(since) || SECOND.test(`${since}_${behind}`)) return 'more';
   if (LESS.test(since) || DOWN_BY.test(behind) || /^ (?:less|fewer)\b/.test(behind)) return 'less';
   return HALF.test(since) ? 'half' : DOUBLE.test(since) ? 'double' : null;

@@ -53,11 +53,22 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
     from = index + name.length + behind.length;
   }
   const after = countIn(text.slice(from));
+  if (asksHowMany(text)) return slugs.map(() => 1);
   const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;
   function before(slug: string): number | undefined {
     return memory?.last?.intent === 'total' ? memory.last.quantities[memory.last.products.indexOf(slug)] : undefined;
   }
   return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? memory?.bags ?? 1);
+}
+
+/** "How many bags can I get for 50?", "how many more until shipping is free?" */
+const ASKS_HOW_MANY =
+  /\bhow many (?:(?:more|bags?|packs?|coffees|of|those|these|them|your|the|cheap|cheapest|ones?) ?){0,4}(?:(?!you\b)\w+ ){0,3}?(?:(?:can|could|would|do|will|should) (?:i|we)|(?:is|are|would|does) (?:that|it|this)|for|until|till?|to)\b/;
+const OF_MONEY =
+  /\$ ?\d|\b(?:\d+ ?(?:dollars?|bucks)|(?:for|with|on|under) (?:the |my )?(?:\d{2,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)|budget|money|limit|free (?:shipping|delivery|postage)|(?:ships?|shipping|delivery|postage) (?:\w+ )?free)\b(?! (?:people|persons|guests|cups|days|weeks))/;
+/** Whether a message asks how many bags a sum pays for, or free delivery needs. */
+export function asksHowMany(text: string): boolean {
+  return ASKS_HOW_MANY.test(text) && OF_MONEY.test(text);
 }
 
 const ADDS = /\b(total|subtotal|altogether|together|sum|adds? up|added up|comes? to|makes?|damage|in all|all in|combined|the lot|enough)\b/;

@@ -9,7 +9,7 @@ import type { Clause } from './read-clauses.ts';
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:one )?(?:sent|shipped|delivered|wrapped|mailed|any|by|before|after|here|in|on|to|as|over|black|iced|hot|cold|with (?:\w+ ){0,2}(?:milk|cream|sugar|honey|ice|cake))\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this)(?: one)?|(?:that|this) one(?: please| then)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:one )?(?:sent|shipped|delivered|wrapped|mailed|any|by|before|after|here|in|on|to|as|over|black|iced|hot|cold|with (?:\w+ ){0,2}(?:milk|cream|sugar|honey|ice|cake))\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this|it)(?: one)?|(?:that|this) one(?: please| then| too| as well)*|(?:he|she|they) (?:gets?|can have|will get|will have) (?:that|it|this)(?: one)?|let (?:me|us) (?:have|take|get) (?:that|it|this)(?: one)?(?: too| as well)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
 );
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
@@ -25,6 +25,8 @@ const ENDS =
 /** "I do not want to add that", "they take it too", "skip that one" */
 const NOT_TAKEN =
   /(?:\b(?:not|never|no need|cannot)\b|n['’]t\b)[^.,!;]*\b(?:add|put|throw in|go with|take|of) (?:it|that|this|those|them|these)\b|\b(?:they|he|she|usually|always)\b[^.,!;]*\b(?:add|put|take) (?:it|that|this)\b|\b(?:skip|drop|scratch|remove|forget) (?:it|that|this|those|them)\b/i;
+/** "The duke is not for me", beside a pronoun that may mean another */
+const REFUSES = /\b(?:not|no|never|nothing|without|instead|than|rather|but|hates?|dislikes?)\b|n['’]t\b/i;
 /** "One of those, whole bean", "add that too", "we will go with that for her" */
 const MEANS_IT = new RegExp(
   String.raw`(?<=(?:^|[,.!] ?|\b(?:take|have|get|want|need|add|order|gimme|give me|make it|and|so|then|also|like|yes|ok|okay|good|great|perfect) )${COUNT} of )(?:it|that|this|those|them|these)(?: one)?${ENDS}|(?<=\b(?:add|put|throw in|(?:will|shall|let us|let['’]s|i['’]ll) (?:go with|take)|ll (?:go with|take)) )(?:it|that|this)(?: one)?${ENDS}|(?<=\badd )one(?= too\b| as well\b| ?[.!]|\W*$)`,
@@ -40,14 +42,17 @@ const COUNT_ONLY = new RegExp(
 export function withTalkedOf(
   said: string,
   isWish: boolean,
-  { basket, lastProducts: [slug], last }: Pick<Memory, 'basket' | 'lastProducts' | 'last'>,
+  { basket, lastProducts, last }: Pick<Memory, 'basket' | 'lastProducts' | 'last'>,
+  [named, ...others]: readonly string[],
 ): string {
+  const refused = last?.refusedProducts ?? [];
+  const slug = named ?? lastProducts[0];
   const isChosen = basket.some((line) => line.slug === slug);
-  if (slug === undefined || slug === POSTER || isChosen || last?.refusedProducts.includes(slug)) return said;
-  if (said.includes('?') || NOT_TAKEN.test(said) || namesProduct(said)) return said;
+  if (slug === undefined || slug === POSTER || isChosen || others.length > 0 || refused.includes(slug)) return said;
+  if (said.includes('?') || NOT_TAKEN.test(said) || (named === undefined ? namesProduct(said) : REFUSES.test(said))) return said;
   const name = nameOf(slug);
-  const named = said.replaceAll(MEANS_IT, name);
-  return named === said && !isWish ? said.replace(COUNT_ONLY, `$1 of ${name}`) : named;
+  const pointed = said.replaceAll(MEANS_IT, name);
+  return pointed === said && !isWish && named === undefined ? said.replace(COUNT_ONLY, `$1 of ${name}`) : pointed;
 }
 
 interface Talk {

@@ -27,6 +27,10 @@ const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?!,? (?:no|not|
 /** "Do remind me, what does it taste of?" */
 const REMINDS = /^(?:(?:do|please|can you|could you) )*(?:remind|tell) me$/i;
 
+/** "If I take one of the duke", of which the question is still to come */
+const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) (?:take|took|get|got|add|added|buy|bought|order|ordered|drop|dropped)\b/i;
+const ASKS_THEN = / (?:is|are|am|do|does|would|will|can|how|what)\b/i;
+
 const WANTS = /\b(?:looking for|searching for|after|want|need|would like|i['’]?d like) (?!to\b|help\b|(?:some )?(?:info|advice)\b)\w/i;
 
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
@@ -40,7 +44,8 @@ function joinLeads(pieces: string[]): string[] {
       lead = '';
     }
     const text = lead === '' ? piece : `${lead}, ${piece}`;
-    lead = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || isFact(piece) ? '' : text;
+    const isWhole = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || isFact(piece);
+    lead = isWhole && !(SUPPOSES.test(text) && !ASKS_THEN.test(text)) ? '' : text;
     if (lead === '') joined.push(text);
   }
   if (lead === '') return joined;
@@ -66,6 +71,7 @@ function joinItems(pieces: string[]): string[] {
 function continues(before: string, text: string): boolean {
   if (COUNT_ONLY.test(text) && (namesProduct(before) || PICKS_ONE.test(before)) && !before.includes('?')) return true;
   if (IS_SAFE.test(text) && OF_PAYING.test(before)) return true;
+  if (OWN_LIMIT.test(before) || (OF_GROUP.test(before) && HOW_MUCH.test(text))) return true;
   return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
 }
 
@@ -74,7 +80,7 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   const parts: Part[] = [];
   for (const part of all) {
     const before = parts.at(-1);
-    if (before && continues(before.text, part.text)) parts[parts.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    if (before && continues(before.text, part.text)) parts[parts.length - 1] = { ...before, text: `${OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text} ${part.text}` };
     else parts.push(part);
   }
   const [first, second, ...rest] = parts;
@@ -82,13 +88,21 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
 const WHY_ONLY =
-  /^(?:and |but |so )?(?:(?:why|how|how come|how so|since when|what for)(?: is that| though)?|any (?:ideas?|suggestions?|thoughts)|where (?:do|can|would|should) (?:i|we) (?:get|find|see|do|enter|look|put)(?: (?:that|it|this|for (?:that|it)))?(?: in)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|is (?:that|it|this) (?:possible|allowed|ok|okay|all ?right|fine|normal|usual)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:(?:both|all|everything|all of (?:them|it)|each)(?: of (?:them|those))? )?(?:in |as )?(?:ground|whole beans?)(?: for (?:it|that|those|them|both|all))?(?:,? please)?)\W*$/i;
+  /^(?:and |but |so )?(?:(?:why|how|how come|how so|since when|what for)(?: is that| though)?|any (?:ideas?|suggestions?|thoughts)|where (?:do|can|would|should) (?:i|we) (?:get|find|see|do|enter|look|put)(?: (?:that|it|this|for (?:that|it)))?(?: in)?|how (?:do|can|would|should) (?:i|we) do (?:that|it|this)|(?:do you (?:have|sell)|got) (?:any|one|some)|(?:is (?:that|it|this) )?(?:possible|doable|realistic)|is (?:that|it|this) (?:allowed|ok|okay|all ?right|fine|normal|usual)|(?:is|are) there (?:one|ones|any|some) (?:that|which) (?:does|do|is|are)(?:n['’]?t| not)|(?:(?:both|all|everything|all of (?:them|it)|each)(?: of (?:them|those))? )?(?:in |as )?(?:ground|whole beans?)(?: for (?:it|that|those|them|both|all))?(?:,? please)?)\W*$/i;
 /** "How do I pay? Is it safe?" */
 const IS_SAFE = /^(?:and )?is (?:it|that|this|paying)(?: here)? (?:safe|secure)\W*$/i;
 const OF_PAYING = /\b(?:pay|paying|payments?|cards?|checkout)\b/i;
 /** "We'll have the duke. Two bags, both ground, please." */
 const COUNT_ONLY =
   /^(?:(?:please|just|only|and|add|make it|let['’]?s do|i['’]?ll take|give me) )*(?:an?|one|two|three|four|five|six|\d{1,2}) (?:more )?(?:bags?|of (?:them|those|it|em|each))\b[^?]*$/i;
+/** "I have 50 dollars. How many bags is that?" */
+const OWN_LIMIT =
+  /^(?:so |and |ok |hi |hey )*(?:i|we)(?:['’]ve| have)?(?: (?:only|just|got|have|about|exactly))* \$? ?\d{2,3}(?: ?(?:dollars?|bucks))?(?: (?:for (?:coffee|it|this|that|everything|the month)|to spend|left|in all|total|(?:and )?(?:not a cent more|no more|that is (?:it|all))))*\W*$/i;
+/** "There are 14 of us, with two cups each. How many bags for a week?" */
+const OF_GROUP =
+  /^[^?]*\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\w+ )?(?:people|persons?|of us|guests|adults|employees|colleagues|coworkers|members|cups?|mugs?|pots?)\b[^?]*$/i;
+const HOW_MUCH =
+  /^(?:so |and |ok )*(?:how (?:many|much)\b(?=.*\b(?:bags?|coffee|grams|last)\b)|(?:is|are|would|will) .*\benough\b)/i;
 const PICKS_ONE = /\bthe (?:first|second|third|last|other) one\b/i;
 /** "I'm torn between the duke and the captain. What would you take?" */
 const CHOOSES =
@@ -123,6 +137,9 @@ function isOneGrindQuestion(before: string, after: string): boolean {
   return /\b(?:beans?|ground)$/i.test(before) && /^(?:whole |beans|ground)/i.test(after);
 }
 
+/** "How many bags for 50 dollars, shipping counted?" */
+const WITH_SHIPPING = /^(?:with |including )?(?:the )?(?:shipping|delivery|postage)(?: (?:counted|included|and all|too))*\W*$/i;
+
 /** More are no list of questions, and each costs a guess of what comes before and after it. */
 const MOST_BOUNDARIES = 12;
 
@@ -135,7 +152,7 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
     const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
     const left = factOf(before);
     const right = left === null ? null : factOf(splitFacts(after, known)[0]!);
-    if (isOneGrindQuestion(before, after)) continue;
+    if (isOneGrindQuestion(before, after) || WITH_SHIPPING.test(after)) continue;
     const isSaid = [before, after].every((part) => /\p{L}\s+\p{L}/u.test(part.trim()));
     if (!isSaid || left === null || right === null || left === right) continue;
     parts = [before, ...splitFacts(after, known)];

@@ -71,6 +71,10 @@ export const LIMITS = {
   toBuy: pattern(
     String.raw`${AMOUNT}(?=.*\b(?:what|which|anything|something)\b.*\b(?:can i|does that|do i|will that|bekomme|kriege|puedo|comprar|acheter)\b)|\bwhat (?:does|do|would|will) ${AMOUNT} (?:get|buy)`,
   ),
+  /** "With 50 dollars, how many bags can I get?", "how many bags for $50?" */
+  howMany: pattern(
+    String.raw`\bwith ${AMOUNT}(?=,? how many\b)|\bhow many (?:bags|coffees|of (?:those|them|these))(?: (?:can|could|would|will|do) (?:i|we) (?:get|buy|afford|order))? (?:for|with) ${AMOUNT}`,
+  ),
   /** "Between 10 and 16 dollars", "$8 to $13" */
   range: pattern(String.raw`(?:\b(?:between|from) [$€£]?\d+(?:\.\d\d)? (?:and|to) |[$€£] ?\d+(?:\.\d\d)? to |\b\d+ ?[-–] ?)${AMOUNT}`),
   /** "What do I get for 16?" */
