@@ -4,7 +4,6 @@ import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
 import { OF_OWN_ORDER } from '../understand/intent/intent-of-sums.ts';
-import { asksHowMany } from '../understand/order/quantities.ts';
 import { byProduct } from '../understand/order/basket.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
 import { knownSlugs, POSTER } from '../understand/products.ts';
@@ -136,7 +135,7 @@ const LOOKUPS: Partial<Record<Intent, Lookups>> = {
   'tell-me': productCalls,
   why: productCalls,
   brew: (turn) => productCalls(turn).slice(0, 1),
-  total: totalCalls,
+  total: (turn) => [...productCalls(turn), addUp(turn.products.map((slug, place) => ({ slug, count: turn.quantities[place] ?? 1 })))],
   'sold-out': searchesForAll,
   service: ofService,
   others: ({ text }) => (/\bhow many\b/.test(text) ? [search(noWishes())] : []),
@@ -146,13 +145,6 @@ const LOOKUPS: Partial<Record<Intent, Lookups>> = {
   ],
   story: storyCalls,
 };
-
-/** The sum of the products; of how many bags a sum pays for, that of the character's own coffee where none is named. */
-function totalCalls(turn: Turn, { slug: self }: Persona): PlannedCall[] {
-  const { products, quantities } = turn;
-  const slugs = products.length === 0 && asksHowMany(turn.text) ? [self] : products;
-  return [...productCalls(turn), addUp(slugs.map((slug, place) => ({ slug, count: quantities[place] ?? 1 })))];
-}
 
 function ofService(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.serviceTopic) {

@@ -61,10 +61,10 @@ function guidedWishes({ wishes, profile, relatedTo }: Turn, host: string): Wishe
 }
 
 /** "Secret santa, at most $5": not of a coffee, and none was shown before. */
-function isBudgetOnly({ wishes, text, shown }: Turn): boolean {
+function isBudgetOnly({ wishes, said, text, shown }: Turn): boolean {
   return (
     shown.length === 0 &&
-    wishes.maxPriceCents !== null &&
+    said.maxPriceCents !== null &&
     !hasHardWish({ ...wishes, maxPriceCents: null }) &&
     wishes.tastes.length === 0 &&
     !/\b(coffees?|blends?|beans?|bags?|roasts?|cup|drink)\b/.test(text)

@@ -52,7 +52,9 @@ export function amountForGroup(text: string): string | null {
   const people = counted(PEOPLE, text) ?? 0;
   const [time = 'a day'] = PERIODS.exec(text) ?? [];
   const cups = counted(EACH, text);
-  return people < LEAST_OF_GROUP || GIFTS.test(text) ? null : ofDays(`how many bags for ${people} people for ${time}${cups === null ? '' : ` with ${cups} cups each`}`);
+  return people < LEAST_OF_GROUP || GIFTS.test(text)
+    ? null
+    : ofDays(`how many bags for ${people} people for ${time}${cups === null ? '' : ` with ${cups} cups each`}`);
 }
 
 function ofBag(text: string): string | null {

@@ -1,7 +1,7 @@
 import { addressed, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
-import { inItsCase } from './order/basket.ts';
+import { inItsCase } from './order/lines.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
@@ -127,6 +127,8 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const compared = pickedStrength(turn.text) === null ? products : named;
   const offered = intent === 'compare' ? compared : unique(named);
   const isRecommended = isOf('recommending', intent);
+  // "That's Ann done. My dad must not have caffeine": about what the reply offers, and not what "that" meant.
+  const isOfOthers = intent === 'allergy' && offered.length > 0 && !products.some((slug) => offered.includes(slug));
   // What is taken off the list is not recommended any more.
   const removed = memory.basket.filter(({ slug }) => !turn.basket.some((line) => line.slug === slug));
   const open = memory.proposed.filter(({ slug }) => !removed.some((line) => line.slug === slug));
@@ -145,7 +147,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
       [
         order.length > 0 && fresh.length > 0 && named.length > 0
           ? fresh
-          : intent === 'recommend'
+          : intent === 'recommend' || isOfOthers
             ? []
             : intent === 'compare'
               ? compared

@@ -106,7 +106,9 @@ function choose(clues: Clues, person: string | null) {
   }
   const order = basketAfter({ said: inFull(tokens.join(' ')), raw: inFull(raw), self, intent: decided, person, memory });
   const newPersons = order.persons.filter((one) => !memory.persons.includes(one));
-  return { ...order, newPersons, ...intentOfChoice(decided, clues, { ...order, newPersons }) };
+  // "If I add one more, does it ship for free?" asks for a sum.
+  const isOfSum = order.supposed !== null && order.ordered !== null && decided !== 'allergy';
+  return { ...order, newPersons, ...intentOfChoice(isOfSum ? 'total' : decided, clues, { ...order, newPersons }) };
 }
 
 /** What limits the products of a recommendation beside the wishes. */

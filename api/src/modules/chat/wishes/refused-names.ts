@@ -161,8 +161,7 @@ export function refusedNames(messages: readonly string[], catalog: CatalogSnapsh
   const refused = new Set<string>();
   for (const message of messages) {
     const { aside, named } = readNames(message.replace(ALL_BUT, ' '), names, catalog);
-    const last = PUTS_BACK.test(message) ? [...refused].slice(-1) : [];
-    for (const slug of [...named, ...last]) refused.delete(slug);
+    for (const slug of PUTS_BACK.test(message) ? [...named, ...[...refused].slice(-1)] : named) refused.delete(slug);
     for (const slug of aside) refused.add(slug);
   }
   return refused;

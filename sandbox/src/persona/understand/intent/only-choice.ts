@@ -1,5 +1,6 @@
 import { isOf } from '../../data/intent-groups.ts';
-import { accepts, isExchange, withoutConfirmation } from '../order/choices.ts';
+import { isExchange, withoutConfirmation } from '../order/choices.ts';
+import { accepts } from '../order/supposed.ts';
 import * as rules from '../rules.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';

@@ -5,12 +5,13 @@ import type { BasketLine, Intent } from '../turn.ts';
 import { afterClause } from './after-clause.ts';
 import { grindIn } from './clause.ts';
 import { scratches } from './amendments.ts';
-import { accepts, adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
-import { type Lines, withPicks } from './lines.ts';
+import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
+import { inItsCase, type Lines, withPicks } from './lines.ts';
 import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
+import { accepts, asksForOutcome, ofLastSum, supposedLines, supposes } from './supposed.ts';
 import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
@@ -45,12 +46,8 @@ interface Basket {
 
 const MOST_PERSONS = 20;
 
-/** "So if I took two for my sister, would shipping be free?" */
-const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) /;
-
-/** "..., would shipping be free?", "... it ships free?" */
-const OUTCOME =
-  / (?:, )?(?:and |then |so )*(?:(?:is|are|am|do|does|will|would|what|how)\b.*|(?:it|that|they|shipping|delivery) (?:ships?|is|gets?|makes?|will|would|comes?)\b.*|\?)$/;
+/** "Is the whole thing under 50?" */
+const OF_EVERYTHING = /\b(?:whole thing|everything|all of (?:it|them)|the lot)\b/;
 
 /** "We need coffee for the office. Four bags of ..." */
 function groupIn({ text, persons, picks }: Clause): string | null {
@@ -70,18 +67,6 @@ function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }:
   return (isCounted || (isShown && isAsked)) && isWhole;
 }
 
-/** The list as a clause supposes it: "if I add one more", "what if I took two of each?"; null where it changes nothing. */
-function supposedLines(
-  { text, named }: Clause,
-  state: Lines,
-  { self, memory }: Pick<OrderMessage, 'self' | 'memory'>,
-): BasketLine[] | null {
-  const words = text.replace(SUPPOSES, 'i ').replace(OUTCOME, '');
-  const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });
-  const lines = clauses.reduce((before, clause) => afterClause(clause, before, null, memory.proposed) ?? before, state).lines;
-  return lines === state.lines ? null : lines;
-}
-
 /** The list after a message, and what its reply needs to know of the change. */
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
   const isSum = intent === 'total' || intent === 'paying';
@@ -93,8 +78,10 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const added = [...meantProposal(withProposed(memory), said), ...back];
   const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
+  // "The two" are the bags of one line, or two lines.
+  const isOfMore = most > memory.basket.length && most !== bagsIn(memory.basket);
   // What was recommended for a person counts until another is chosen for them.
-  const isOfPersons = asksForOrder(said) || (isSum && most > memory.basket.length);
+  const isOfPersons = asksForOrder(said) || (isSum && (isOfMore || (memory.basket.length === 0 && OF_EVERYTHING.test(said))));
   // "I mixed them up" exchanges two products, unless the message names a person for one.
   const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
@@ -116,8 +103,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   for (const clause of clauses) {
     // Of a product that is not chosen "skip that one" changes nothing.
     if (isOfOther && scratches(clause.text)) continue;
-    if (SUPPOSES.test(clause.text) && OUTCOME.test(clause.text)) {
-      supposed = supposedLines(clause, state, { self, memory }) ?? supposed;
+    if (supposes(clause)) {
+      supposed = supposedLines(clause, state.lines.length > 0 ? state : ofLastSum(memory), self, memory.proposed) ?? supposed;
       continue;
     }
     const ofAll = wholeListChanged(state.lines, clause.text);
@@ -141,17 +128,20 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     isChanged = true;
   }
   const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
-  const lines = isSum ? filledUp(counts.lines, most, memory) : counts.lines;
+  const lines = isSum && isOfMore ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =
-    (memory.last?.isChoice === true && !namesProduct(raw)) || most === lines.length ||
-    (asksHowMany(said) && /\bmore\b/.test(said)) || isOfWholeOrder(said, memory.lastProducts, lines);
+    (memory.last?.isChoice === true && !namesProduct(raw)) ||
+    most === lines.length ||
+    (asksHowMany(said) && /\bmore\b/.test(said)) ||
+    isOfWholeOrder(said, memory.lastProducts, lines);
+  const isOfSupposed = supposed !== null && (intent === 'total' || asksForOutcome(said));
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
     basket: lines.map((line) => inItsCase(line, raw, withProposed(memory))),
     touched: state.touched.map((line) => inItsCase(line, raw, withProposed(memory))),
     persons: (clauses.at(-1)?.named ?? memory.persons).slice(-MOST_PERSONS),
     supposed,
-    ordered: intent === 'total' && (supposed !== null || isOfAll) && lines.length > 0 ? byProduct(supposed ?? lines) : null,
+    ordered: (intent === 'total' && isOfAll && lines.length > 0) || isOfSupposed ? byProduct(supposed ?? lines) : null,
     isChoice:
       intent !== 'total' &&
       asksNothing(raw) &&
@@ -190,18 +180,12 @@ function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recen
   return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
 }
 
-function listOf(lines: readonly BasketLine[]): string {
-  return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
+function bagsIn(lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "Frank", of which the words that are read have no capital. */
-export function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
-  const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);
-    return isName ? name : word;
-  });
-  return { ...line, person: person ?? null };
+function listOf(lines: readonly BasketLine[]): string {
+  return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
 }
 
 /** The lines of each product, added up to one. */

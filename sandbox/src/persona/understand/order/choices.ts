@@ -47,12 +47,16 @@ const MEANS_PROPOSED = new RegExp(
 
 /** "You forgot Oliver", "that's Hannah sorted": what was recommended for a person. */
 export function meantProposal(lines: readonly BasketLine[], said: string): BasketLine[] {
-  const who = MEANS_PROPOSED.exec(said)?.slice(1).find((one) => one !== undefined);
+  const who = MEANS_PROPOSED.exec(said)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return who === undefined ? [] : lines.filter(({ person }) => person !== null && lastWord(person) === lastWord(who));
 }
 
 const WHOLE_LIST = '(?:everything|all of (?:it|them|that)|it all|the (?:whole |entire )?(?:order|list|lot))';
-const HALVES_LIST = new RegExp(String.raw`\bhalve ${WHOLE_LIST}\b|\b(?:cut|divide|split|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b`);
+const HALVES_LIST = new RegExp(
+  String.raw`\bhalve ${WHOLE_LIST}\b|\b(?:cut|divide|split|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b`,
+);
 const DOUBLES_LIST = new RegExp(String.raw`\bdouble ${WHOLE_LIST}\b|\btwice ${WHOLE_LIST}(?= ?[.,!;]|$)`);
 
 /** "Halve everything": the list with that change; null where a clause says no such thing. */
@@ -73,13 +77,6 @@ const PUTS_BACK = /\b(?:add|put|take) (it|that|this|them|that one|this one) back
 export function putBack(removed: readonly BasketLine[], said: string): BasketLine[] {
   const [, which] = PUTS_BACK.exec(said) ?? [];
   return which === undefined ? [] : removed.slice(which === 'them' ? 0 : -1);
-}
-
-const ACCEPTS =
-  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|great|then|so|fine|perfect|good|cool|alright|please|let us|[,.!])(?: |$))*(?:do (?:it|that|so)|go ahead|make it so|go for it|yes please|(?:i|we) will do (?:it|that)|please do)(?: then| please| now)*(?: ?[.!])*$/;
-/** "Ok, do it" after the sum of a list that was only supposed. */
-export function accepts(said: string): boolean {
-  return ACCEPTS.test(said.trim());
 }
 
 const ADOPTS =

@@ -148,3 +148,13 @@ function isReplaced(one: BasketLine, news: BasketLine, fresh: readonly BasketLin
   if (fresh.includes(one) || one.person === null || news.person === null || isPronoun(news.person)) return false;
   return one.slug !== news.slug && addressed(news.person) !== 'you' && isSamePerson(one.person, news.person);
 }
+
+/** "Frank", of which the words that are read have no capital. */
+export function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
+  const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);
+    return isName ? name : word;
+  });
+  return { ...line, person: person ?? null };
+}

@@ -80,7 +80,11 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   const parts: Part[] = [];
   for (const part of all) {
     const before = parts.at(-1);
-    if (before && continues(before.text, part.text)) parts[parts.length - 1] = { ...before, text: `${OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text} ${part.text}` };
+    if (before && continues(before.text, part.text))
+      parts[parts.length - 1] = {
+        ...before,
+        text: `${OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text} ${part.text}`,
+      };
     else parts.push(part);
   }
   const [first, second, ...rest] = parts;
@@ -101,8 +105,7 @@ const OWN_LIMIT =
 /** "There are 14 of us, with two cups each. How many bags for a week?" */
 const OF_GROUP =
   /^[^?]*\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\w+ )?(?:people|persons?|of us|guests|adults|employees|colleagues|coworkers|members|cups?|mugs?|pots?)\b[^?]*$/i;
-const HOW_MUCH =
-  /^(?:so |and |ok )*(?:how (?:many|much)\b(?=.*\b(?:bags?|coffee|grams|last)\b)|(?:is|are|would|will) .*\benough\b)/i;
+const HOW_MUCH = /^(?:so |and |ok )*(?:how (?:many|much)\b(?=.*\b(?:bags?|coffee|grams|last)\b)|(?:is|are|would|will) .*\benough\b)/i;
 const PICKS_ONE = /\bthe (?:first|second|third|last|other) one\b/i;
 /** "I'm torn between the duke and the captain. What would you take?" */
 const CHOOSES =

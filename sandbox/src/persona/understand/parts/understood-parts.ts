@@ -74,5 +74,9 @@ function withWhole(
   // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
   const isOfChosen =
     turn.intent === 'recall' || ((turn.intent === 'total' || HOW_MUCH.test(question)) && (isChosenHere || !POINTS_BACK.test(question)));
-  return isOfChosen && whole.basket.length > 1 && (!namesProduct(question) || WITH_IT.test(question)) ? ofBasket(turn, whole) : turn;
+  // "Oops, only three. Is shipping free then?"
+  const isOfLine = whole.basket.length === 1 && turn.products.length === 1 && whole.basket[0]!.slug === turn.products[0];
+  return isOfChosen && (whole.basket.length > 1 || isOfLine) && (!namesProduct(question) || WITH_IT.test(question))
+    ? ofBasket(turn, whole)
+    : turn;
 }
