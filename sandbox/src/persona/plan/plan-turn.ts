@@ -49,14 +49,14 @@ export function withConditions(answered: AnsweredTurn, self: string): AnsweredTu
   if (turn.intent === 'compare' && asksOfShown(turn)) return amongShown(answered);
   if (pick !== null) return picked(answered, pick);
   if (isSaid && isOf('unclear', turn.intent)) return { turn: { ...turn, intent: 'recommend' }, results };
-  if (story && !(turn.intent === 'tell-me' && ASKS_OF_IT.test(turn.text)))
+  if (story && !(['tell-me', 'recommend'].includes(turn.intent) && ASKS_OF_IT.test(turn.text)))
     return { turn: { ...turn, intent: 'story', taleOwner: story.of === self ? null : story.of }, results };
   return answered;
 }
 
-/** "Is that one dark?" */
+/** "Is that one dark?", "would the dark one turn bitter?" */
 const ASKS_OF_IT =
-  /^(?:so |and |ok )*(?:is|are) (?:it|that|this|they|that one|this one) (?:\w+ )?(?:dark|light|strong|mild|sweet|bitter)\b/;
+  /^(?:so |and |ok |wait |h?m+ )*(?:(?:is|are) (?:it|that|this|they|that one|this one) (?:\w+ )?(?:dark|light|strong|mild|sweet|bitter)|(?:is|are|would|will|does|do) (?:the|that|this) \w+ one)\b/;
 
 /** "Which of those would be chocolatey?" */
 function asksOfShown({ said, text }: Turn): boolean {

@@ -53,6 +53,10 @@ const LIGHTER_THAN = /^(?!.*\blight roast).*\blighter than (that|this|those|thes
 const LIKE_THAT = /\b(like|such as|close to) (that|this|those)$/;
 const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
+/** "We share a coffee maker", "I just have paper filters" */
+const OWNS_GEAR =
+  /(?<!\b(?:do|does|could|can|would|to) )\b(?:i|we|he|she|they|my \w+|our \w+|office) (?:(?:only|just|already|all|both|still|can|have|has) )*(?:have|has|got|own|owns|use|uses|using|share|shares|brew with)\b(?! (?:you|no|to (?:buy|get)))/;
+
 /** "Anything milder?" asks for another than those that were shown. */
 export function isCompared(text: string, { wishes }: Memory): boolean {
   // Nothing is stronger than the strongest, or darker than a dark roast: these are shown again.
@@ -65,7 +69,8 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
 }
 
 /** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
-export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
+export function adjusted(read: Wishes, text: string, memory: Memory): Wishes {
+  const said = read.category === 'equipment' && OWNS_GEAR.test(text) ? { ...read, category: null } : read;
   // "How much caffeine is in that?" "Do you have one with none at all?"
   if (NONE.test(text) && /\bcaffein(e|ated)\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
   const isOfRoasts = (said.roast ?? memory.wishes.roast) !== null || memory.wishes.refusedRoasts.length > 0;

@@ -61,7 +61,8 @@ function groupIn({ text, persons, picks }: Clause): string | null {
 /** "Both please, whole bean" of the products of the last reply, "three bags of the duke, ground" of any, "for the office: two dukes and a java, ground". */
 function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: OrderMessage['memory']): boolean {
   const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
-  const isCounted = picked.every(({ count, grind }) => count !== null && (picked.length > 1 || grind !== null));
+  const isCounted =
+    picked.length > 1 ? picked.some(({ count }) => count !== null) : picked.every(({ count, grind }) => count !== null && grind !== null);
   const isAsked = picked.length > 1 || /\b(?:please|ground|beans?|too|as well)\b/.test(text);
   const isWhole = isListIn(text) || (picked.length > 1 && isCounted && grindIn(text) !== null);
   return (isCounted || (isShown && isAsked)) && isWhole;
@@ -118,7 +119,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts: memory.lastProducts, whom });
   if (ofTalk) {
     const picks = { picked: [ofTalk.pick], removed: [] };
-    state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: [] });
+    state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: memory.proposed });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
   // "The captain and the rambler, please. Two of each."

@@ -101,9 +101,16 @@ export function withoutConfirmation(text: string): string {
 
 const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
+/** "Could you swap the duke for the captain?" */
+const CHANGES_POLITELY =
+  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace)\b[^?]*\??\W*$/i;
+export function changesPolitely(raw: string): boolean {
+  return CHANGES_POLITELY.test(raw);
+}
+
 /** "..., can you note that?" asks nothing. */
 export function asksNothing(raw: string): boolean {
-  return !raw.includes('?') || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);
+  return !raw.includes('?') || changesPolitely(raw) || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);
 }
 
 /** Whether a message says who gets what, and asks nothing else. */
