@@ -20,9 +20,9 @@ const ASKS_FOR_ANY =
 /** "Mum gave up caffeine" says only beside another that it asks for a coffee. */
 const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
 const QUESTION = /^(?:and |so )?(?:are|is|do|does|can|could|will|how|why|when|where)\b/i;
-/** "One of each, both ground" is of what is chosen. */
+/** "One of each, both ground", "she gets that" is of what is chosen or shown. */
 const OF_CHOSEN =
-  /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|(?:ground|whole beans?) for (?:it|that|those|them|both|all)|all (?:two|three|four|of them))\b/i;
+  /^(?:ok(?:ay)?,? |lol\.? |so |and )*(?:(?:one|two) of each|both|(?:ground|whole beans?) for (?:it|that|those|them|both|all)|all (?:two|three|four|of them)|(?:he|she|they) (?:gets?|can have|will (?:get|have)|should (?:get|have)) (?:it|that|this)(?= ?(?:$|[.,!;]))|(?:great,? |good,? |perfect,? )?(?:(?:i['’]?ll |we['’]?ll )?take (?:it|that)|that['’]?s (?:\w+ ){1,2}(?:done|sorted|settled)))\b/i;
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 

@@ -37,7 +37,8 @@ export function intentOfChoice(intent: Intent, clues: Clues, choice: ChoiceRead)
 function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, basket: readonly BasketLine[]): boolean {
   if (isExchange(text)) return true;
   if (WANTS_ANOTHER.test(text) || /\b(?:the price|in stock)\b/.test(text)) return false;
-  if (isOf('beforeChoice', intent) || (rules.ASKS_IF.test(withoutConfirmation(text)) && !accepts(text) && !changesPolitely(text))) return false;
+  if (isOf('beforeChoice', intent) || (rules.ASKS_IF.test(withoutConfirmation(text)) && !accepts(text) && !changesPolitely(text)))
+    return false;
   // "Two javas and a decaf for Mum"
   const hasList = memory.basket.length > 0 || basket.length > 1;
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;

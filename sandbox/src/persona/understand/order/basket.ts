@@ -116,7 +116,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? isTaken : news !== null && news.lines !== state.lines);
     state = news ?? state;
   }
-  const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts: memory.lastProducts, whom });
+  const ofTalk = pickOfTalk({
+    said,
+    clauses,
+    isNamed: chosen.length > 0,
+    isChanged,
+    lastProducts: memory.lastProducts,
+    whom,
+    proposed: memory.proposed,
+  });
   if (ofTalk) {
     const picks = { picked: [ofTalk.pick], removed: [] };
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: memory.proposed });

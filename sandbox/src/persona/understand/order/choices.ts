@@ -88,7 +88,10 @@ export function adopts(clause: string): boolean {
 
 const NOTES = String.raw`\b(?:can|could|will) you (?:please )?(?:remember|note|keep|write|save)\b`;
 const CONFIRMS = new RegExp(String.raw`\b(?:right|correct|yes|ok|okay|no)\W*$|${NOTES}[^?]*\?\W*$|\bgot (?:that|it)\W*$`, 'i');
-const CONFIRMS_ONLY = new RegExp(String.raw`^\W*(?:${NOTES}|got (?:that|it)\b|(?:is that )?(?:right|ok|okay|correct)\b)[^?]*\??\W*$`, 'i');
+const CONFIRMS_ONLY = new RegExp(
+  String.raw`^\W*(?:(?:${NOTES}|got (?:that|it)\b)[^?]*|(?:is that )?(?:right|ok|okay|correct)\b(?: then| so| for you)?)\??\W*$`,
+  'i',
+);
 
 /** "Can you note that?", "is that right?" */
 export function isConfirmation(text: string): boolean {

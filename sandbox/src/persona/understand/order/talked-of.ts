@@ -1,6 +1,7 @@
 import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import { namedProducts, nameOf, namesProduct, POSTER } from '../products.ts';
+import type { BasketLine } from '../turn.ts';
 import { grindIn, PERSON } from './clause.ts';
 import { personMeant } from './persons.ts';
 import { ASKS, type Pick as Choice } from './picks.ts';
@@ -63,10 +64,20 @@ interface Talk {
   isChanged: boolean;
   lastProducts: readonly string[];
   whom: string | null;
+  /** What was recommended for persons; theirs it is, whoever else the message names. */
+  proposed: readonly BasketLine[];
 }
 
 /** "I'll take that", "half a dozen of them", "two bags": of the product that was talked of. */
-export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, whom }: Talk): { pick: Choice; isTaken: boolean } | null {
+export function pickOfTalk({
+  said,
+  clauses,
+  isNamed,
+  isChanged,
+  lastProducts,
+  whom,
+  proposed,
+}: Talk): { pick: Choice; isTaken: boolean } | null {
   // "Duke's Spice sounds nice. I'll take that."
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const slug = others.length === 0 ? (mentioned ?? lastProducts[0]) : lastProducts[0];
@@ -77,7 +88,7 @@ export function pickOfTalk({ said, clauses, isNamed, isChanged, lastProducts, wh
   const counted = clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses);
   if (taken === null && counted === undefined) return null;
   const word = taken?.slice(1).find((one) => one !== undefined);
-  const person = word === undefined ? (taken && isOne(whom) ? whom : null) : word;
+  const person = word === undefined ? (taken && isOne(whom) && !proposed.some((one) => one.slug === slug) ? whom : null) : word;
   return {
     pick: {
       ...line,

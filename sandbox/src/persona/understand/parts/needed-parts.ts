@@ -25,10 +25,12 @@ const LEAST_SURE = 0.7;
 const LEAST_SURE_OF_FEW = 0.9;
 
 /** "Seen that." beside a request, "I bought the duke." beside a question: the classifier is unsure of it, and nothing is asked. */
-function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
+function isIdle({ intent, raw, hasOwnWish, probability, isChoice }: Turn): boolean {
   const isElliptic = ['price', 'total', 'brew'].includes(intent) || (namesProduct(raw) && !HAS.test(raw));
   const least = raw.split(' ').length > FEW_WORDS ? LEAST_SURE : LEAST_SURE_OF_FEW;
-  return probability < least && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
+  return (
+    !isChoice && probability < least && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy'
+  );
 }
 const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*|^) (?:bought|ordered|own|have|had|got|tried)\b/i;
 
