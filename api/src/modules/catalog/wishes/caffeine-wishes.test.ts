@@ -86,6 +86,22 @@ test.each([
   'add 1 decaf',
   'hi can i get 2 of the java and 1 decaf please',
   "and a decaf ground for when his mom comes. That's it, what do I have now?",
+  'list so far: chocolate java x2, decaf x1',
+  '3x java, 1x decaf',
+  'make it two decaf instead of three',
+  "let's double the decaf",
+  "I'd start with nine bags: three of the decaf and six regular",
+  'coffee for an office of 12, half regular half decaf',
+  'mostly regular but a few decaf',
+  'a mix of decaf and regular',
+  '70% regular and 30% decaf',
+  'Some of them need decaf, maybe a third. How would you split it?',
+  '4 of us drink decaf, the rest regular',
+  'three of my colleagues drink decaf',
+  'decaf for two of them, the others want it strong',
+  'We have two decaf drinkers',
+  'two of the decaf drinkers are moving to another branch',
+  'is decaf destiny completely caffeine free',
 ])('a decaf bag in an order sets no caffeine limit: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false, health: { isCaffeineFree: false } });
 });
@@ -105,4 +121,47 @@ test.each([
   'If I drink coffee past 2 in the afternoon I stare at the ceiling till dawn',
 ])('%s rules out caffeine', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none' });
+});
+
+test.each([
+  ['I have to be careful with caffeine', 'low'],
+  ['I should be careful with how much caffeine I have', 'low'],
+] as const)('who has to be careful wants little: %s', (text, maxCaffeine) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine, isDecafRefused: false, lifted: { isCaffeineNow: false } });
+});
+
+test('who cuts back on caffeine is not back on it', () => {
+  expect(readWishes('I cut back on caffeine', vocabulary)).toMatchObject({ maxCaffeine: 'low', lifted: { isCaffeine: false } });
+});
+
+test('orders of doctors are about health', () => {
+  expect(readWishes('no caffeine for me, doctors orders', vocabulary).health.isCaffeineFree).toBe(true);
+});
+
+test.each(['never mind the caffeine thing', 'never mind the no caffeine rule', 'forget the low caffeine thing'])(
+  'a dropped condition on caffeine is none: %s',
+  (text) => {
+    const request = readRequest(text, vocabulary);
+    expect(readWishes(text, vocabulary).maxCaffeine).toBeNull();
+    expect([request.caffeine, request.maxCaffeine]).not.toContain('none');
+    expect(request.maxCaffeine).not.toBe('low');
+  },
+);
+
+test.each([
+  'forget the low caffeine thing',
+  "Hm, forget the caffeine thing, he'll just drink it in the morning.",
+  'ok ignore what I said about caffeine, I want something sweet',
+  'never mind the no caffeine rule, what can you recommend',
+])('a condition that is only dropped ends no condition of health: %s', (text) => {
+  expect(readWishes(text, vocabulary).lifted).toMatchObject({ isCaffeine: false, isCaffeineNow: true });
+});
+
+test('a comparison of roasts asks for none', () => {
+  const text = 'Is a dark roast lighter on caffeine than a mild one, or is that a myth?';
+  expect(readRequest(text, vocabulary)).toMatchObject({ roast: null, refusedRoasts: [], maxCaffeine: null });
+  expect(readWishes('do dark roasts have less caffeine than light ones?', vocabulary)).toMatchObject({
+    maxCaffeine: null,
+    refusedRoasts: [],
+  });
 });

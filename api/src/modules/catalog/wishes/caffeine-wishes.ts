@@ -1,6 +1,7 @@
 import type { WishChange } from './hard-wishes.ts';
 import { isAboutHealth } from './health/health-words.ts';
 import { isOfChild, isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
+import { isDecafBesideOthers } from './parts/decaf-beside-others.ts';
 import { isHearsay } from './refusals/lifted-mentions.ts';
 import type { Mention } from './refusals/refused-mentions.ts';
 import type { Clause } from './sentences.ts';
@@ -9,7 +10,7 @@ import type { Clause } from './sentences.ts';
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const STRONG = /\b(?:strong\w*|kick\w*|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ |bit of |tiny bit of )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on|careful (?:with|about|around)(?: how much)?)[ -](?:\w+ |bit of |tiny bit of )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 /** "I can't sleep if I drink too much caffeine"; who has had too much today wants no more. */
 const MUCH_IS_TOO_MUCH =
   /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|(?:lots|loads|tons|heaps|plenty|a ton|masses) of) (?:of )?@caffeine\b/;
@@ -49,16 +50,9 @@ const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bj
 /** "Will I sleep, or should I go decaf" */
 const ASKS_ADVICE = /\bshould (?:i|we) (?:go|take|have|get|try|switch to|drink|order|buy)\b/;
 
-const COUNT = '(?:one|two|three|four|five|six|\\d{1,2})';
-const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
-/** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
-const ONE_OF_ORDER = new RegExp(
-  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also)(?: ,)? )+(?:an?|another|one)(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
-);
-
-/** Whether decaf holds for the whole request: no question, not one of several coffees, not one bag of an order. */
-export function isDecafAlone({ text, isQuestion }: Clause): boolean {
-  return !isQuestion && !FOR_SEVERAL.test(text) && !ASKS_ADVICE.test(text) && !ONE_OF_ORDER.test(text);
+/** Whether decaf holds for the whole request: no question, not one of several coffees, not a part of an order. `plain`: the message. */
+export function isDecafAlone({ text, isQuestion }: Clause, plain: string): boolean {
+  return !isQuestion && !FOR_SEVERAL.test(text) && !ASKS_ADVICE.test(text) && !isDecafBesideOthers(text, plain);
 }
 
 /** "Decaf only: one dark, one fruity", "one for my dad, one for my mum, both decaf" */

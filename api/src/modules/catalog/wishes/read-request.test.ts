@@ -210,6 +210,14 @@ test.each([
   ["I can't bear mint, sorry. But I love chocolate. Which one has chocolate and no mint", { tastes: ['chocolate'], exclude: ['mint'] }],
   ['which one has caramel or honey', { tastes: ['caramel', 'honey'], exclude: [] }],
   ['one bite of mint and I gag', { tastes: [], exclude: ['mint'] }],
+  ['nothing flavored please. just coffee.', { tastes: ['smoke', 'molasses', 'tea'], exclude: [] }],
+  ['he hates flavored coffee', { tastes: ['smoke', 'molasses', 'tea'], exclude: [] }],
+  ['without flavoring', { tastes: ['smoke', 'molasses', 'tea'], exclude: [] }],
+  ['percolated coffee, plain and hearty', { tastes: ['smoke', 'molasses', 'tea'] }],
+  ['I usually add a splash of oat milk', { tastes: [] }],
+  ['it was too fine and came out bitter', { tastes: [], exclude: [] }],
+  ['How do I hear about sales then?', { tastes: [] }],
+  ["I never told him I'd have liked it milder", { caffeine: null, maxCaffeine: 'medium' }],
 ])('"%s"', (message, expected) => {
   expect(readRequest(message, vocabulary)).toMatchObject(expected);
 });

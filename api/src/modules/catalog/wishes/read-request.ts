@@ -55,8 +55,10 @@ const ASKS_ROAST =
 
 function addMention(request: ProductRequest, { kind, value, said, phrase, isRefused }: ReadMention): void {
   const group = kind === 'group' ? TASTE_GROUPS[value] : undefined;
-  if (group) (isRefused ? request.exclude : request.tastes).push(...(isRefused ? group.shunned : group.wanted));
-  else if (kind === 'taste') {
+  if (group) {
+    (isRefused ? request.exclude : request.tastes).push(...(isRefused ? group.shunned : group.wanted));
+    if (isRefused && group.isPlainWithout) request.tastes.push(...TASTE_GROUPS['plain']!.wanted);
+  } else if (kind === 'taste') {
     (isRefused ? request.exclude : request.tastes).push(value);
     if (!isRefused && said !== '') request.words.push(said);
   } else if (kind === 'mood' && !isRefused) {

@@ -4,7 +4,7 @@ import { noWishChange, unique, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { reportedReactions } from './health/reported-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
-import { liftedMentions } from './refusals/lifted-mentions.ts';
+import { isOnlyDropped, liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, isDecafForAll, readCaffeine } from './caffeine-wishes.ts';
@@ -86,7 +86,7 @@ function readSentence(sentence: Sentence, before: string | null, next: Sentence 
   const { text, isQuestion } = sentence;
   const lifted = isQuestion ? [] : liftedMentions(text, sentence.mentions);
   for (const { word, kind, allergens, tastes } of lifted) {
-    if (kind === 'caffeine') change.lifted.isCaffeine = true;
+    if (kind === 'caffeine') change.lifted[isOnlyDropped(text) ? 'isCaffeineNow' : 'isCaffeine'] = true;
     change.lifted.allergens.push(...allergens);
     change.lifted.tastes.push(...tastes, ...(tastes.length === 1 ? [singular(word)] : []));
   }
@@ -170,7 +170,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
   else {
-    const isAsked = sentences.some((one) => isDecafAlone(one) && one.mentions.some(({ kind }) => kind === 'decaf'));
+    const isAsked = sentences.some((one) => isDecafAlone(one, plain) && one.mentions.some(({ kind }) => kind === 'decaf'));
     if (isDecafForAll(plain) || (isAsked && !change.isDecafRefused && !change.lifted.isDecaf)) change.maxCaffeine = 'none';
   }
   const allergens: Allergen[] = unique(change.allergens);

@@ -10,6 +10,10 @@ const ASKS_FOR = /\b(?:something|anything|give|show|recommend|suggest|bring|plea
 const OTHERS_LIKE =
   /\b(?:used to|(?:he|she|they|people|everyone|everybody|(?:my|his|her|our|your) \w+) (?:\w+ )?(?:loves?|likes?|wants?|needs?|prefers?|drinks?|has|adores?|looks?|smells?|tastes?))\b/;
 
+/** "Give me the dark one": chosen, though no roast is asked for in general. */
+const TAKES_ONE = /\b(?:give me|take|want|would like|have|add|get) (?:the|that) (dark|light) one\b/;
+const NOT_TAKEN = /\b(?:not|never|no|if|would not|used to)\b/;
+
 /** Whether a clause asks for what it names. */
 export function isWanted(clause: string, isQuestion: boolean): boolean {
   return ASKS_FOR.test(clause) || (!isQuestion && WANTS.test(clause) && !OTHERS_LIKE.test(clause));
@@ -24,13 +28,20 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
   }
   const all = clauses.flatMap(({ mentions }) => mentions);
   // A dark roast is bitter. "Strong, but not bitter" may be one.
-  const isBitterRefused = all.some(({ kind, value, isRefused }) => kind === 'group' && value === 'bitter' && isRefused);
+  const isBitterRefused = all.some(
+    ({ kind, value, isRefused }) => kind === 'group' && (value === 'bitter' || value === 'burnt taste') && isRefused,
+  );
   const isHeavyWanted = all.some(
     ({ kind, value, isRefused }) => !isRefused && (kind === 'strong' || (kind === 'roast' && value.endsWith('dark')) || value === 'high'),
   );
   const refused = [...new Set([...named((_, isRefused) => isRefused), ...(isBitterRefused && !isHeavyWanted ? ['dark' as const] : [])])];
   const wanted = [
-    ...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text)))),
+    ...new Set([
+      ...named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text))),
+      ...clauses.flatMap(({ text, isQuestion }) =>
+        isQuestion || NOT_TAKEN.test(text) ? [] : ((TAKES_ONE.exec(text)?.slice(1) ?? []) as Roast[]),
+      ),
+    ]),
   ];
   return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
 }

@@ -20,7 +20,7 @@ const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b|\b(?:your|ur) most @caffein/;
 const CAFFEINE_ALLOWED =
-  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|@caffeine (?:does not|no longer) matters?\b|\baccept (the |some )?@caffeine|\bany @caffeine\b|(?<!\b(?:not|no|never|nt) (?:\w+ )?)\b(fine|ok|okay|cool|happy|good) with @caffeine\b(?! free)/;
+  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|@caffeine (?:does not|no longer) matters?\b|\baccept (the |some )?@caffeine|(?<!\b(?:not|never) (?:\w+ )?)\b(?:forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about|no|low) )+@caffeine(?! (?:free|one))|\bany @caffeine\b|(?<!\b(?:not|no|never|nt) (?:\w+ )?)\b(fine|ok|okay|cool|happy|good) with @caffeine\b(?! free)/;
 
 /** "Decaf is fine, too", "forget what I said about no decaf" */
 export const DECAF_ALLOWED = /@decaf (?:is|are) (?:\w+ )?(?:allowed|fine|ok|okay)\b|\b(?:forget|ignore) (?:\w+ ){0,4}no @decaf\b/;

@@ -82,6 +82,13 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'high', said: 'kick', before: /^(back|out|off)$/ },
   { value: 'high', said: 'kicks', after: /^for$/ },
   { value: 'high', said: 'kicks', before: /^(me|him|her|us|them|off|back|out)$/ },
+  // "Mint flavored", "flavored with mint"
+  { value: 'flavored', before: /^(?:with|by|like|of)$/ },
+  {
+    value: 'flavored',
+    after:
+      /^(?!(?:no|not|nothing|any|anything|without|the|your|those|that|these|all|of|for|is|are|added|artificial|hates?|dislikes?|avoids?|likes?|stand|into|but|and|or|,)$)/,
+  },
   { value: 'determined', before: /^(for|out|at|there|you)$/ },
   { value: 'determined', after: /^(does|it|that|this|not|you|will|coupon|code)$/ },
   { value: 'mild', said: 'smooth', before: /^(talker|operator|delivery|sailing|jazz|criminal|move|transition)$/ },

@@ -11,6 +11,9 @@ describe('an allergy after a question about the food', () => {
     ["You never mentioned whether it has nuts. I'm allergic.", ['tree-nuts', 'peanuts']],
     ["You didn't say if the Java has milk, my son is allergic to it", ['milk']],
     ['you did not say whether there are peanuts in it. One of the guys is severely allergic.', ['peanuts']],
+    ['Are any of the coffees made with dairy or tree nuts? My son reacts to both.', ['milk', 'tree-nuts']],
+    ["Does it have milk or eggs? My daughter can't have either.", ['milk', 'eggs']],
+    ['Is there soy or milk in it? I react to either one', ['soy', 'milk']],
   ])('rules it out: %s', (text, allergens) => {
     expect(readWishes(text, vocabulary)).toMatchObject({ allergens, health: { allergens } });
   });

@@ -12,6 +12,7 @@ const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))|^( *(?:why )?(?
 /** "I can have nuts again, so what is good?": the question begins after a statement. */
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
+const PETS = '(?:my|our|the|his|her) (?:\\w+ )?(?:dog|cat|puppy|kitten|parrot|horse|pet)s? ';
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
 const REFUSES_BEFORE = new RegExp(
   [
@@ -26,6 +27,8 @@ const REFUSES_BEFORE = new RegExp(
     String.raw`^(?:(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?)?(?:very |super |so )?allergic$`,
     String.raw`^(?:(?:and|but|because|since|as|,) )*(?:i|we|he|she) (?:had to |have to |has to |must )?(?:give|gave|given|cut|quit|stop|stopped|swear|swore) (?:it|that|that stuff|the stuff)(?: (?:up|out|off))?$`,
     String.raw`^(?:(?:and|but|because|since|as|,) )*(?!nobody|none|no one|neither|if )(?:i am|(?:\w+ ){1,3}(?:is|are)) (?:(?:very|really|severely|highly|badly|so) )?allergic to it$`,
+    // "Is there dairy or tree nuts in it? My son reacts to both."
+    String.raw`^(?:(?:and|but|because|since|as|,) )*(?!nobody|none|no one|neither|if |${PETS})(?:i|we|he|she|they|(?:\w+ ){1,3}?)(?: am| is| are)?(?: (?:very|really|severely|highly|badly|also))? ?(?:allergic to|intolerant to|reacts? (?:badly )?to|can not (?:have|eat|drink|tolerate|take|touch)|must not (?:have|eat)|(?:is|are) not allowed) (?:both|either|any of (?:them|those)|all of (?:them|those|that))(?: (?:one|of (?:them|those|the two)))?(?: at all| sadly)?$`,
     String.raw`\b(?:reacts?|reacted|flares? up|swells?|breaks? out|throws? up|gets? (?:sick|ill|hives|a rash|cramps)) (?:\w+ )?(?:when(?:ever)?|if|after) (?:i|he|she|we|they) (?:have|has|had|eats?|ate|drinks?|gets?|touch(?:es)?) (?:any|some|it|them|that)(?: of (?:it|them|that))?(?= ?(?:$|,))`,
     String.raw`^(?:and |i |i'd |then |we |he |she )*(?:(?:would |will )?end(?:ed)? up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
   ].join('|'),

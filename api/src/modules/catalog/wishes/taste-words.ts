@@ -9,7 +9,8 @@ export interface TasteGroup {
   shunned: string[];
 }
 
-const groupsByWord = new Map(Object.values(TASTE_GROUPS).flatMap((group) => [...group.says, group.label].map((word) => [word, group])));
+const GROUPS = Object.values(TASTE_GROUPS).filter(({ wanted, shunned }) => wanted.length + shunned.length > 0);
+const groupsByWord = new Map(GROUPS.flatMap((group) => [...group.says, group.label].map((word) => [word, group])));
 const tastesByWord = new Map(Object.entries(TASTES).flatMap(([taste, says]) => [...says, taste].map((word) => [word, taste])));
 
 export function groupOf(word: string): TasteGroup | null {
@@ -25,9 +26,9 @@ export function tasteOf(word: string, { tastes }: Vocabulary): string | null {
 /** The groups that a text names, whether it asks for them or refuses them. */
 export function tasteGroupsIn(text: string): TasteGroup[] {
   const plain = text.toLowerCase();
-  return Object.values(TASTE_GROUPS)
-    .filter(({ says }) => says.some((phrase) => new RegExp(String.raw`\b${phrase}\b`).test(plain)))
-    .map(({ label, wanted, shunned }) => ({ label, wanted, shunned }));
+  return GROUPS.filter(({ says }) => says.some((phrase) => new RegExp(String.raw`\b${phrase}\b`).test(plain))).map(
+    ({ label, wanted, shunned }) => ({ label, wanted, shunned }),
+  );
 }
 
 /** What describes rather than names: "salted", "minty". */

@@ -39,7 +39,7 @@ export const TASTES = phraseLists({
 });
 
 /** Words for several tastes at once. A dislike excludes more tastes than a wish includes. */
-export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wanted: string[]; shunned: string[] }> = {
+export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wanted: string[]; shunned: string[]; isPlainWithout?: true }> = {
   sweet: {
     label: 'sweetness',
     says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly sweet_tooth candy candies candied'),
@@ -58,7 +58,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   mellow: {
     label: 'little acid',
     says: words(
-      'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach little_acidity minimal_acidity less_acidity not_much_acidity',
+      'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic nothing_acidic nothing_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach little_acidity minimal_acidity less_acidity not_much_acidity',
     ),
     wanted: ['molasses', 'chocolate', 'nut'],
     shunned: [],
@@ -67,13 +67,36 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   plain: {
     label: 'plain coffee',
     says: words(
-      'unflavored unflavoured no_flavored_stuff no_flavoured_stuff no_flavored_coffee flavored_nonsense not_flavored not_flavoured no_flavors no_flavours without_flavors plain_coffee plain_cup plain_one plain_brew something_plain just_plain plain_and_simple tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+      'unflavored unflavoured no_flavored_stuff no_flavoured_stuff no_flavored_coffee flavored_nonsense not_flavored not_flavoured no_flavors no_flavours without_flavors plain_coffee plain_cup plain_one plain_brew something_plain just_plain plain_and_simple tastes_like_coffee taste_like_coffee taste_of_coffee plain_black plain_black_coffee plain_old_coffee plain_and_hearty plain_filter_coffee plain_drip_coffee it_plain want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
     ),
     wanted: ['smoke', 'molasses', 'tea'],
     shunned: [],
   },
+  // Who refuses it asks for plain coffee: "nothing flavored".
+  flavored: {
+    label: 'flavored coffee',
+    says: words(
+      'flavored flavoured flavored_coffee flavoured_coffee flavored_coffees flavoured_coffees flavoring flavouring flavorings flavourings added_flavors added_flavours artificial_flavors artificial_flavours',
+    ),
+    wanted: [],
+    shunned: [],
+    isPlainWithout: true,
+  },
+  'burnt taste': {
+    label: 'burnt taste',
+    says: words(
+      'burnt_tasting burnt_taste burned_taste tastes_burnt taste_burnt tasting_burnt burnt_flavor burnt_flavour over_roasted overroasted',
+    ),
+    wanted: [],
+    shunned: ['smoke'],
+  },
   // Nobody asks for it: "it tastes like sour water" is a complaint.
-  sour: { label: 'sourness', says: words('sour sourish'), wanted: [], shunned: ['citrus'] },
+  sour: {
+    label: 'sourness',
+    says: words('sour sourish anything_acidic anything_too_acidic acidic_coffee acidic_coffees acidic_stuff acidic_things acidic_ones'),
+    wanted: [],
+    shunned: ['citrus'],
+  },
   bitter: { label: 'bitterness', says: words('bitter bitterness harsh harshness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 

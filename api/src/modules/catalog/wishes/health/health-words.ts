@@ -17,7 +17,7 @@ const HEALTH = new RegExp(
     String.raw`(?<!\b(?:no|not) )allerg\w*|(?<!\bnot )intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
     String.raw`swells?|swelled|swelling|swollen|puff(?:s|ed)? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
     String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
-    String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick(?! of (?!@))|ill`,
+    String.raw`hospital|urgent care|ambulance|emergency room|doctors?|midwife|cardiologist|sick(?! of (?!@))|ill`,
     String.raw`deadly|danger(?:ous)?|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
@@ -37,6 +37,13 @@ const CAUSED = new RegExp(
 const CAUSED_BY = new RegExp(
   String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to) (?:(?:eating|drinking|having|the|any|too much|a|some) )*@`,
 );
+const CAUSE_FOLLOWS = new RegExp(
+  String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to|with) (?:(?:eating|drinking|having|the|any|too|much|many|a|some|really|very|most|those|these|your|all) )*$`,
+);
+const CAUSE_DRUNK =
+  /\b(?:if|when(?:ever)?|after|(?:every|each) time|as soon as) (?:\w+ ){0,3}?(?:have|has|had|drinks?|drank|drinking|having)(?: (?:an?|the|any|some|too|much|many|of|your|really|very)){0,3} $/;
+const OF_STOMACH =
+  /\b(?:heartburn|reflux|stomach|tummy|belly|nausea\w*|nauseous|queasy|cramps|bloat\w*|head ?aches?|migraines?|jitter\w*|sick|ill|shak\w*|anxious)\b/;
 /** On caffeine, these react. */
 const NERVES = /\b(?:my|his|her) (?:heart|pulse|chest|blood pressure|nerves|anxiety)\b(?! (?:belongs|sings|desires))/;
 /** A doctor who allows. */
@@ -57,6 +64,11 @@ export function isReportOfHarm(clause: string): boolean {
 /** "Migraines from chocolate": a taste may be the cause, which "when" alone does not say. */
 export function isCausedBy(clause: string): boolean {
   return CAUSED_BY.test(clause);
+}
+
+/** Whether what stands between the two halves of a clause is the cause of a symptom: "heartburn from (dark roasts)". */
+export function isCauseBetween(before: string, after: string): boolean {
+  return CAUSE_FOLLOWS.test(before) || (CAUSE_DRUNK.test(before) && OF_STOMACH.test(after));
 }
 
 export function isReaction(clause: string): boolean {

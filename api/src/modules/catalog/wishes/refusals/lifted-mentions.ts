@@ -33,7 +33,7 @@ function patternsFor(word: string): string[] {
     String.raw`${NOT_DENIED}\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}(?! (?:ones?|coffee|bag|blend)\b)`,
     String.raw`${NOT_DENIED}\b(?:drop|lift|cancel|disregard|remove) (?:the|my|our|that|his|her) (?:no )?${what} ${RULE}\b`,
     String.raw`\b(?:${NO_NEED} ${TO_AVOID}|do not worry about) (?:(?:any|the|about) )*${what}(?! (?:if|unless|when|for me)\b)`,
-    String.raw`\bback (?:on|to) (?:the )?${what}`,
+    String.raw`\bback(?<!\b(?:cut|cuts|cutting|scaled?|scaling|dial|dialing|pull|pulling) back) (?:on|to) (?:the )?${what}`,
     String.raw`${what} (?:can|may) (?:come back|be back|return)\b`,
     String.raw`\baccept (?:\w+ )?${what}`,
     String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) (?:(?:any ?more|after all|any longer) )*to ${GAP}${what}`,
@@ -75,6 +75,15 @@ const PART_OF_ALLERGEN = /^(?:cheeses?|butter|ghee|yogh?urts?|cream|whey|casein|
 /** "Oat milk is no problem", "peanut oil is fine" */
 const OTHER_KIND =
   /\b@?(?:oat|soya?|rice|coconut|almond|pea|hemp|plant|plant-based|vegan|lactose free) @?milk\b|@milk (?:de |d'|aus )@?\w+|\b(?:that|this|which) kinds? of @|@\w+ (?:oil|extract|lecithin)\b/;
+
+const DROPPED =
+  /\b(?:forget|ignore|scrap|scratch|drop|disregard)(?: about)? (?:(?:what i said about|about|the|my|our|that|this|no) )*@caffeine\b/;
+const STATED =
+  /\b(?:allow\w*|cleared|(?:can|may) (?:\w+ )?(?:have|drink|take|handle)|(?:is|am|are|was|feel\w*) (?:\w+ )?(?:fine|ok|okay|good|here|born|over|wrong|gone)|regular|normal|no longer|not any ?more|(?:drink\w*|have|having) (?:it |caffeine )?again|mistake)\b/;
+/** "Forget the caffeine thing": dropped for this talk, without a statement that somebody may have caffeine. */
+export function isOnlyDropped(text: string): boolean {
+  return DROPPED.test(text) && !STATED.test(text.replace(DROPPED, ' '));
+}
 
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {

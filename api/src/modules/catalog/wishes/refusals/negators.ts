@@ -1,5 +1,5 @@
 /** Before a word, on its way out: "leave the nuts out". */
-const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+(?: (?:and|or) @\S+)? (?:far |well |right )?(?:out|away|off|up)\b)`;
+const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+(?: (?:and|or) @\S+)?(?: (?:ones?|coffees?|bags?|blends?|stuff|thing))? (?:far |well |right )?(?:out|away|off|up)\b)`;
 
 /** Phrases that refuse what follows. */
 const REFUSING = [
@@ -10,6 +10,8 @@ const REFUSING = [
   String.raw`forb(?:ade|idden|ids?)(?: (?:me|us|him|her))?|point (?:of|in)|why would \w+`,
   String.raw`(?:stay(?:s|ing)?|keep(?:s|ing)?|steer(?:s|ing)?)(?: (?:me|him|her|us|them))?(?: far| well| right)? (?:away|off|clear)(?: from| of)?`,
   String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|exclud(?:e|es|ing)|omit(?:ting)?|filter out|rule out(?! anything)|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,
+  // "I've been told to be careful with large amounts of cinnamon"
+  String.raw`(?:told|advised|warned|asked|said|says|supposed|need|needs|have|has|had|must|should|got|am|is|are|been) (?:to )?(?:(?:be|being) )?(?:(?:very|extra|a bit|more|so|really) )?careful (?:with|about|around)(?! (?:(?:my|the|our|your|this|that) )?(?:money|budget|spending|prices?|costs?|cash|wallet|time|bags?|package|parcel|box|cups?|order|what|where)\b)(?: (?:the|any|too much|(?:large|big|huge|high) (?:amounts?|quantities|doses) of))?`,
   String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|(?:hyper)?sensitive to|sensitivity to|reacts? (?:\w+ )?to|reactions? (?:\w+ )?to`,
   String.raw`stop(?:s|ped|ping)?(?: (?:with|having|drinking|eating|taking|consuming|using|(?:showing|giving|offering|recommending|suggesting)(?: me| us)?)|(?= (?:the |my |all )?@))|quit(?:ting)?(?: (?:with|having|drinking|eating))?|cut(?:s|ting)?(?= (?:the |my |all )?@caffein)|lay(?:ing)? off|wean(?:ing|ed)? (?:\w+ )?off|cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|drop(?:ping)?(?= (?:anything|everything|any|all|those) (?!.*\b(?:price|cart|basket|off|at)\b))|bann?(?:ed|s)`,
   String.raw`hates?|hated|revolts? (?:at|against)|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,

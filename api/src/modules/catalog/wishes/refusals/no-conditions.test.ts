@@ -184,6 +184,12 @@ test.each([
   ['I want to know if I can have it, I have a nut allergy', ['no peanuts', 'no tree nuts']],
 ] as const)('%s: %j', (text, words) => expect(inWords(readWishes(text, vocabulary)).toSorted()).toEqual([...words].toSorted()));
 
+test.each([
+  ['never mind the heartburn, give me the dark one', ['dark']],
+  ["I'll take the light one", ['light']],
+  ['not the dark one', []],
+])('who takes a coffee by its roast allows the roast: %s', (text, roasts) => expect(read(text).lifted.roasts).toEqual(roasts));
+
 test('a taste that was never refused is allowed', () => {
   expect(readWishes('I never said no to grain, toast is lovely', vocabulary).exclude).toEqual([]);
 });
@@ -200,6 +206,15 @@ test.each([
   "well he doesn't drink it",
   'so 13 dollars left, then I could add a poster?',
   'I have nothing against grain',
+  'no wait one mint and one pumpkin',
+  'no actually mint',
+  'two mint no wait one mint',
+  'no the mint one',
+  'now without one pumpkin',
+  'same but without one mint',
+  'Need a coffee for after dinner, something a bit festive',
+  'is that a bit festive?',
+  'Still, would it hold up black, with no sugar, at six in the morning?',
 ])('is no condition: %s', (text) => {
   const { allergens, exclude, maxCaffeine, maxPriceCents, refusedRoasts } = read(text);
   expect({ allergens, exclude, maxPriceCents, refusedRoasts }).toEqual({

@@ -38,7 +38,7 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
   ...ENDED_CONDITIONS,
   ...rewritings({
     // "Black, no milk, no sugar" is how somebody drinks it.
-    '$1 black ': String.raw`^(?![^]*${OF_HEALTH})([^]*?)(?:\b(?:${BLACK}),? (?:and )?${WITHOUT} ${WHITE}(?:,? (?:and |or |y )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK}))(?! (?:tea|forest|cherry|roast|sesame))\b`,
+    '$1 black ': String.raw`^(?![^]*${OF_HEALTH})([^]*?)(?:\b(?:${BLACK}),? (?:and )?(?:with )?${WITHOUT} ${WHITE}(?:,? (?:and |or |y )?(?:${WITHOUT} )?${WHITE})?|\b${WITHOUT} ${WHITE},? (?:and |or )?(?:${WITHOUT} )?(?:${WHITE},? )?(?:${BLACK}))(?! (?:tea|forest|cherry|roast|sesame))\b`,
     $1: [
       // "In my country we eat it always after dinner" is no hour of the coffee.
       String.raw`\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b`,
@@ -48,8 +48,11 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     ' ': [
       // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"
       String.raw`${NEVER_SAID} (?:anything|a word) (?:about|against) (?:caffeine|decaf)${ENDS}`,
-      // "No, I mean both of them"
-      String.raw`^(?:no,? )+(?=i (?:mean|meant|said|asked)\b)`,
+      // "No, I mean both of them", "no wait one mint and one pumpkin", "no the mint one"
+      String.raw`(?<=^|[.!?;\n] ?)(?:(?:no|nope|nah),? )+(?=(?:i (?:mean|meant|said|asked)|(?:actually|sorry|rather|make (?:it|that))(?!,? (?:the |any )?(?:no|not|${FOOD})\b)|(?:the|one|two|three) (?!${FOOD})[a-z]+ (?:one|coffee|bag|blend)s?)\b)`,
+      String.raw`\b(?:no|nope|nah),? (?=(?:wait|hold on|hang on)\b(?!,? (?:the |any )?(?:no|not|${FOOD})\b))`,
+      // "Now without one pumpkin" takes a bag off a list.
+      String.raw`(?<=^|[.!?;,\n] ?|\b(?:now|but|and|just|same|then|list|order|total|it|that) )(?:without|minus|less) (?:one|two|three|four|\d)(?: of (?:the|those|my)| bags? of)? (?!${FOOD}|(?:drop|bit|trace|single|hint|grain|gram|speck|ounce|pinch|more|of|cup|sip|bite|touch|coffee|bag)s?\b)[a-z]+(?= ?(?:$|[.,!?;]|(?:please|and|now)\b))`,
       // "No bread, thank you" answers an offer; in a list, or beside anything else, it is a condition.
       String.raw`\bno (?:bread|toast|cake|sandwich(?:es)?|biscuits?)(?: for me)?,? (?:thanks|thank you|dear|love|darling)\b|\bdid not want bread\b(?! (?:or|and|with))`,
       // "Molasses is just the taste, not actual molasses in it?"
@@ -120,8 +123,10 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
       // "Is it too bitter for a moka pot?"
       String.raw`\b(?:is|are|would) (?:it|that|this|yours|they|those)(?: be)? (?:a bit |a little |way )?too (?:bitter|sour|sweet|dark|light|strong|mild|heavy|smoky|spicy)\b(?! (?:for (?:me|us|him|her|them|(?:a|an|my|his|her|our) (?!(?:\w+ )?(?:pot|press|moka|machine|maker|filter|drip|chemex|aeropress|mug|cup)\b)\w+))\b)(?=[^.!?;,\n]{0,40}\?)`,
       // "Is it really without caffeine?", "is there any caffeine in the decaf?"
-      String.raw`\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
+      String.raw`\b(?:is|are) (?:the )?decaf(?: destiny)?(?: \w+ly| 100%?)* caffeine[- ]free\b|\b(?:is|are) (?:it|that|this|yours|(?:the )?decaf(?: destiny)?)(?: \w+ly)* (?:without|free of) (?:any )?caffeine\b|\b(?:is|are) there (?:\w+ly )?(?:zero|no|any) caffeine in (?:it|that|this|(?:the )?decaf(?: destiny)?)\b|\bdoes (?:it|that|this|(?:the )?decaf(?: destiny)?)(?: \w+ly)* have (?:zero|no) caffeine(?: or (?:just )?(?:less|little|some|low))?(?= ?\?)|(?<=\b(?:ok|okay|fine|safe|good|alright)\b[^.!?;\n]{0,20})\bor (?:is (?:it|that) )?too much caffeine(?= ?\?)`,
     ],
+    // "It was too fine and came out bitter", "would it turn bitter in a percolator?"
+    'brew it ': String.raw`\b(?:(?:came|comes|come|turns?|turned|turning) out|turns?|turned|goes|went)(?<!\b(?:not|nothing|never|no|without|something|anything|one that|that)\b[^.!?;,\n]{0,30})(?: (?:too|so|very|really|all|quite|a bit|a little|kind of))* (?:bitter|sour|harsh|burnt|weak|watery)\b`,
     // "Which of the two is less sour?" compares.
     'which is ': String.raw`\bwhich (?:one )?(?:of (?:the two|them|those|these) )?(?:is|tastes|would be) (?:the )?less (?=[a-z])`,
     // "Would that keep me up?"
@@ -147,7 +152,7 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     // "Without caffeine I'm a zombie"
     ' i need caffeine ': String.raw`\bwithout (?:my |any )?caffeine(?: in the morning)?,? (?:i am|he is|she is|we are)(?: (?:just|basically|literally|only|a bit of))? (?:a (?:zombie|wreck|ghost|corpse|monster|bear|mess)|useless|nothing|nobody|no(?:t a)? (?:use|good|human|person)|not (?:human|alive|awake|myself))\b`,
     // "I never said I don't like chocolate": nothing is said of an allergy, which is no matter of liking.
-    ' i like': String.raw`\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
+    ' i like': String.raw`\b(?:never|not|nobody|no one) (?:tell|told|say to|admit(?:ted)?(?: to)?|dared? (?:to )?tell) (?:him|her|them|anyone|anybody|my \w+) (?:that )?i(?:'d| would| had)(?: have)?(?: always)? (?:liked?|preferred|prefer|wanted)\b|\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
     // "What is the difference between you and decaf?"
     coffee: String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\b(?:decaf|(?:half|low) caffeine)\b|\b(?:decaf|(?:half|low) caffeine)\b(?= (?:versus|vs|compared)\b)`,
     // "Hasn't slept since finals"

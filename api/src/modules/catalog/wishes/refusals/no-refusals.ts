@@ -1,3 +1,4 @@
+import { FOOD } from '../language/foods.ts';
 import type { Rewriting } from '../language/rewritings.ts';
 import { NO_CONDITIONS } from './no-conditions.ts';
 
@@ -38,7 +39,7 @@ const IDIOMS = [
 const NO_REQUEST = String.raw`(?![^.!?;\n]*\b(?:i|me|my|we|us|our|like|love|prefer|want|wish|need|get|able|possible|please)\b)`;
 const COMPARES = [
   String.raw`(?:which(?: one| of (?:the|those|these|them|you)\b[^,.!?;\n]*?)?|who|what)s?(?: (?:would you say|do you think))?(?: has| have| is| are)(?: got)?(?= (?:less|lower))`,
-  String.raw`(?:is|are|does|would|why|how come) (?!there\b|be\b|any|some|less\b|low)[^,.!?;\n]+?(?<! with| in)(?= (?:less|lower))`,
+  String.raw`(?:is|are|does|do(?! you\b)|would|why|how come) (?!there\b|be\b|any|some|less\b|low)[^,.!?;\n]+?(?<! with| in)(?= (?:less|lower))`,
   String.raw`do you have(?= less [^,.!?;\n]*\bthan\b)`,
   String.raw`(?:is|are) (?:it|he|she|you|this|that)(?: one)?(?= low in\b)`,
 ].join('|');
@@ -110,7 +111,8 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
-  [/\b(?:too|overly|a bit) (?:christmass?y|wintry|festive)\b/g, 'no mint, no spices'],
+  // "Something a bit festive" is a wish.
+  [/(?:\b(?:too|overly)|\ba bit(?<=\b(?:it|that|this|these|those|they|one|coffee|blend|duke|jack|captain) (?:is|are|was|were|sounds?|seems?|tastes?|looks?|feels?|smells?) (?:(?:all|just|also|still) )?a bit)(?<!\b(?:one|some|something|anything|coffee|blend|bag) (?:that|which|who) [a-z]+ (?:(?:all|just|also|still) )?a bit)(?![^.!?;\n]*\?)|\ba bit(?= \w+ for (?:me|us|him|her|my|our))) (?:christmass?y|wintry|festive)\b/g, 'no mint, no spices'],
   [/\bdarkish\b(?: roast)?/g, 'medium-dark roast'],
   // "Typo!! Not fruity, NUTTY"
   [/\btypo[!.,: ]+(?:i mean(?:t)? )?not ([a-z]+)[ ,]+(?:but )?([a-z]+)(?= ?[.!]*$)/g, 'no $1. i want something $2'],
@@ -119,6 +121,12 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\bif you (?:say|mention|offer|suggest|give|show|bring|sell) (?:me )?(?:an? |the |any )?(?!decaf\b)(\w+),? (?:and )?i(?: will| am going to| would)? (?:leave|walk|scream|cry|riot|quit|run|faint|am (?:out|gone|leaving))(?= ?(?:$|[.,!;]))/g, 'no $1'],
   [/\b(?:no|without) (?:any )?dessert(?:[- ]?(?:y|like))?[- ](?:coffees?|ones|stuff|flavou?rs)\b/g, 'nothing sweet'],
   [/(?<=\b(?:not|no|nothing) (?:an? |too )?dark\b[^]*)(?<!caffeine:? )\bmedium (?:roasts? )?(?:at (?:the )?most|max(?:imum)?|tops)\b(?! (?:in )?caffeine)/g, '. medium roast. no medium-dark roast'],
+  // "Never mind the caffeine thing"
+  [/(?<!\b(?:not|please) )\b(?:never ?mind|nvm)(?: about)? (?=(?:the|that|this|my|what i said about) )/g, 'forget '],
+  [/\b(forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about) )+no[- ]caffeine\b(?! (?:coffee|one|blend))/g, '$1 the caffeine'],
+  [/(?<!\b(?:not|never) )\b(?:forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about) )+(?:low|little|less)[- ]caffeine\b(?! (?:coffee|one|blend))(?: (?:thing|part|rule|idea|bit|business))?/g, ' i want regular coffee. '],
+  // "No flavors, nuts or milk"
+  [new RegExp(String.raw`\b(no|without|zero) ((?:added |artificial )?(?:flavou?r(?:s|ings?)|syrups?|additives|sweeteners?|preservatives)), (?=${FOOD}\b(?! (?:is|are)\b))`, 'g'), '$1 $2, $1 '],
   [NOT_LOW, 'lots of caffeine'],
   // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
   [new RegExp(String.raw`(?<=^|[.!?\n] ?)${NO_ILLNESS}((?!(?:i|we|some|any|so|need|want|decaf|caffeine)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b(?!, but\b)`, 'g'), 'no $1,'],
@@ -183,6 +191,6 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
   [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
   // "I'd have it over ice with oat milk" wishes for no taste of oat.
-  [/(?<!\b(?:not|no|never|without|allerg\w+|something|anything|one|coffee)\b[^.!?;,\n]*)\bwith (?:[a-z]+ )?(?:oat|soy|coconut) milk\b/g, 'with a plant drink'],
+  [/(?<!\b(?:not|no|never|without|allerg\w+|something|anything|one|coffee)\b[^.!?;,\n]*)\b(?:with|adds?|adding|puts?|uses?|using|pour(?:s|ing)?|(?:splash|dash|drop|bit|cloud) of) (?:(?:an?|some|my|the|[a-z]+ of|[a-z]+) ){0,2}(?:oat|soy|coconut) milk\b/g, 'with a plant drink'],
   [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
 ]; // oxfmt-ignore

@@ -34,6 +34,8 @@ test.each([
   ['nuts? none of those please', NUTS],
   ['hold the dairy', ['milk']],
   ['w/o milk', ['milk']],
+  ['I should be careful with nuts', NUTS],
+  ['no flavors, nuts or milk', [...NUTS, 'milk']],
   ['w/out milk', ['milk']],
   ['wout nuts', NUTS],
   ['with out nuts please', NUTS],
@@ -90,6 +92,12 @@ test.each([
 ])('vegan: %s', (text) => expect(read(text)).toMatchObject({ allergens: ['milk', 'eggs'], exclude: ['honey'], health: { allergens: [] } }));
 
 test.each([
+  ["I've been told to be careful with large amounts of cinnamon", 'spice'],
+  ['my doctor said be careful with cinnamon', 'spice'],
+  ['leave the honey one out then', 'honey'],
+  ["Mom can't have anything acidic", 'citrus'],
+  ['acidic coffee upsets my stomach', 'citrus'],
+  ['nothing that tastes burnt', 'smoke'],
   ['cinnamon? absolutely not', 'spice'],
   ['enough with the chocolate', 'chocolate'],
   ["I'm over chocolate", 'chocolate'],
@@ -207,6 +215,12 @@ test.each([
   ['pas de torréfaction foncée', 'dark'],
   ['dark roast gives me heartburn', 'dark'],
   ['avoid the dark ones', 'dark'],
+  ['somethin strong but i get heartburn from dark roasts', 'dark'],
+  ['dark roasts give me the jitters', 'dark'],
+  ['dark roasts cause me heartburn', 'dark'],
+  ['whenever I drink light roasts my stomach hurts', 'light'],
+  ['upset stomach after light roasts', 'light'],
+  ['I like it rich but not burnt tasting', 'dark'],
 ])('refused roast: %s', (text, roast) => expect(read(text).refusedRoasts).toEqual([roast]));
 
 test.each([

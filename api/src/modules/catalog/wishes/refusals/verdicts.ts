@@ -17,7 +17,7 @@ const BAD = [
 ].join('|');
 /** What food does to somebody who does not bear it. */
 const HARMS =
-  '(?:bloats?|burns?|hurts?|wrecks?|ruins?|destroys?|upsets?|triggers?|irritates?|poisons?|floors?|finish(?:es)?|ends?|sets? off|grosses|gross|repulses?|disgusts?|bothers?|brings?|brought|weirds?|freaks?|creeps?|leaves?|left|disappointed|let)';
+  '(?:bloats?|burns?|causes|hurts?|wrecks?|ruins?|destroys?|upsets?|triggers?|irritates?|poisons?|floors?|finish(?:es)?|ends?|sets? off|grosses|gross|repulses?|disgusts?|bothers?|brings?|brought|weirds?|freaks?|creeps?|leaves?|left|disappointed|let)';
 const CAN_NOT = [
   '(?:can|could|must|may|should|do|does|will|would) (?:not|never)(?: ever)? (?:have|eat|drink|touch|stand|take|tolerate|do|like|want|bear|digest|stomach|handle|be near|go near)',
   'never (?:eat|drink|touch|have|liked?)|(?:must|can|should) never',
@@ -29,11 +29,11 @@ const VERDICTS = [
   String.raw`${VERY}${DISGUSTING}(?= ,|$)`,
   String.raw`tastes? (?:\w+ )?like (?:@?\w+ )?(?:ash\w*|an ashtray|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|sunscreen|plastic|perfume|chalk|grass|vomit|poison|pennies|metal|burn\w*|chemicals|(?:dish)?water)\b`,
   String.raw`tastes? (?:\w+ ){0,2}?(?:sour|burnt|bitter|acidic|stale|weird|chemical|artificial|fake)\b`,
-  String.raw`(?:makes?|made|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
+  String.raw`(?:makes?|made|gives?|gave|causes?|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?@?${SYMPTOM}`,
   String.raw`(?:makes?|made) ${SOMEBODY} (?:always )?feel (?!(?:\w+ )?(?:good|great|better|alive|happy|warm|cozy|cosy|like (?:home|christmas)))`,
   String.raw`(?:makes?|made) (?:my|his|her|their) (?:eyes|nose|throat|lips?|tongue|face|skin|mouth|stomach|gut|belly|hands|head|heart|airways?) \w+`,
   String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
-  String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY}|(?:the |a )?${SYMPTOM})`,
+  String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY}|(?:the |a )?@?${SYMPTOM})`,
   String.raw`(?:makes?|made|(?:is|are) making) (?:my|his|her) \w+ (?:\w+ )?(?:worse|act up|flare|play up)\b`,
   String.raw`(?:that is |has been |have been |is |are )?(?:taken|left|filtered|stripped) out\b|sober\b|belongs? in (?:a |the )?(?:toothpaste|mouthwash|bin|trash|garbage|candles?|perfume|soap)\b`,
   String.raw`.*\b(?:avoid|skip|leave out|steer clear of|stay away from) it$`,

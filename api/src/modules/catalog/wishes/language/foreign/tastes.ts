@@ -19,7 +19,7 @@ export const TASTES = rewritings({
   fruity: String.raw`\b(?:fruchtig\w*|afrutad[oa]s?|fruitee?s?)\b`,
   sweet: String.raw`\b(?:susse?[nrs]?|dulces?(?! de)|sucree?s?)\b`,
   smoky: String.raw`\b(?:rauchig\w*|ahumad[oa]s?|fumee?s?)\b`,
-  salty: String.raw`\b(?:salzig\w*|salad[oa]s?|salee?s)\b|\b(?<=\b(?:caramel|beurre|gout|trop|pas|tres|plus|peu|et|ou|cafe|de) )sale\b`,
+  salty: String.raw`\b(?:salzig\w*|salad[oa]s?|salees?)\b|\b(?<=\b(?:caramels?|beurre|gouts?|trop|pas|tres|plus|peu|et|ou|cafes?|de|notes|biscuits|gateaux|aromes|cacahuetes|trucs|choses) )sales?\b`,
   chocolate: String.raw`\b(?:schokoladig\w*|schokoladen?|schoki|schoko)\b`,
   bitter: String.raw`\b(?:amarg[oa]s?|amere?s?)\b`,
   allergisch: String.raw`\b\w*allergisch\b`,

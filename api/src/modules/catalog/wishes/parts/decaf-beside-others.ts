@@ -1,0 +1,71 @@
+const COUNT = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`;
+const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
+/** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
+const ONE_OF_ORDER = new RegExp(
+  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also)(?: ,)? )+(?:an?|another|one)(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
+);
+
+const SHARE = String.raw`(?:${COUNT}|an?|some|a few|few|several|half|mostly|mainly|most|the rest|a couple|one third|two thirds|a third|a quarter|\d{1,3} ?(?:%|percent))`;
+const OF_BAGS = '(?: (?:bags?|packs?|pounds?|coffees?|of|the|it|them|is|are|in))*';
+const REGULAR = '@?(?:regular|normal|ordinary|caffeinated|leaded)(?: (?:coffees?|ones?|bags?|stuff|beans|blend))?';
+const DECAF = '@decaf(?: (?:coffees?|ones?|bags?|beans|blend))?';
+const JOINT = '(?: ,| and| plus| &| or| with| then)*';
+/** Coffee with caffeine beside decaf: "three regular and three decaf", "half decaf, half regular", "a mix of regular and decaf". */
+const BESIDE_REGULAR = new RegExp(
+  [
+    String.raw`\b${SHARE}${OF_BAGS} ${REGULAR}${JOINT} ${SHARE}${OF_BAGS} ${DECAF}`,
+    String.raw`\b${SHARE}${OF_BAGS} ${DECAF}${JOINT} ${SHARE}${OF_BAGS} ${REGULAR}`,
+    String.raw`\b(?:mix|mixture|combination|combo|assortment|selection|split|some)(?: (?:of|between))?(?: both)? (?:${REGULAR} (?:and|&|plus|/) ${DECAF}|${DECAF} (?:and|&|plus|/) ${REGULAR})`,
+  ].join('|'),
+);
+/** "I drink half regular, half decaf" is one cup. */
+const IN_ONE_CUP = /\b(?:i|he|she|my \w+) (?:\w+ )?(?:drinks?|mix(?:es)?|blends?|takes?|brews?|makes?|has)\b/;
+
+/** The last words of a clause that is about the regular bags: "mostly regular, but a few decaf". */
+const REGULAR_FIRST = new RegExp(String.raw`\b${SHARE}${OF_BAGS} ${REGULAR.replace('@?', '')}(?= ?(?:[.,!;]|but\b|and\b))`);
+const A_FEW_DECAF = new RegExp(
+  String.raw`^(?:(?:and|with|plus|also|then|,) )*${SHARE}${OF_BAGS} ${DECAF}(?= ?$|(?: ,)? (?:please|too|as well)\b)`,
+);
+
+const PART = String.raw`(?:some|(?:a )?few|several|many|most|half|a third|one third|two thirds|a quarter|a couple|a handful|a lot|${COUNT}|\d{1,3} ?(?:%|percent))`;
+const PEOPLE =
+  '(?:people|persons|guests|colleagues|co-?workers|members|folks|employees|visitors|customers|residents|students|friends|drinkers|ladies|men|women|staff)';
+const TO_DRINK =
+  '(?:needs?|wants?|drinks?|prefers?|takes?|likes?|gets?|has|have|asked for|asks? for|would like|would rather have|insists? on|are on|is on|are|is|do|does)';
+const DRINKERS = '(?:drinkers?|people|crowd|folks|gang|faction|lot)';
+/** "Some of them need decaf", "a third of the office drinks decaf", "a few people want decaf" */
+const PART_OF_GROUP = new RegExp(
+  [
+    // "Two of us" may be all, and "one of them" is a person.
+    String.raw`(?<!\b(?:the|all|both|these|those|we) )\b(?!one of)(?:${PART} of (?:them|whom|(?:the|my|our) (?!(?:best|finest|same|kids|children|sons|daughters|parents|grandparents|sisters|brothers|family)\b)\w+)|(?!${COUNT})${PART} of us|(?!${COUNT})${PART} ${PEOPLE})(?: (?:only|just|really|probably|maybe|might|may|will|do|who|that)){0,2} ${TO_DRINK}(?: (?:only|just|the|some|to have|our|strictly))* @decaf\b`,
+    String.raw`@decaf for (?:(?:about|maybe|only|just|roughly) ){0,2}(?:(?:some|a few|half|a third|a quarter|most|a couple|several|${COUNT}) of (?:them|the (?!day|time|week|year|morning|evening)\w+|our \w+)|(?:some|a few|several) ${PEOPLE})\b`,
+    String.raw`@decaf(?: ,)?(?: and| while| but)* the (?:rest|others?)(?: (?:of (?:them|us)|is|are|drinks?|takes?|wants?|prefers?|gets?|has|have|with|can be|should be))* @?(?:regular|normal|ordinary|caffeinated|strong|anything|whatever)\b`,
+    // "Two of the decaf drinkers are moving"
+    String.raw`(?<!\b(?:am|are|is|be|being|we|i)(?: (?:one|some|part) of| among)? )\b(?:the|our|any|those|some) @decaf ${DRINKERS}\b|\b(?:have|has|got|there are) (?:${COUNT}|a few|some) @decaf ${DRINKERS}\b`,
+  ].join('|'),
+);
+
+const TIMES = String.raw`(?:x ?\d{1,2}|\d{1,2} ?x)`;
+/** "Java x2, decaf x1": a line of a list. */
+const LINE_OF_LIST = new RegExp(
+  String.raw`\b${TIMES}\b.*(?:@decaf(?: \w+)? ${TIMES}\b|\b${TIMES} @decaf\b)|(?:@decaf(?: \w+)? ${TIMES}\b|\b${TIMES} @decaf\b).*\b${TIMES}\b`,
+);
+/** "Make it two decaf instead of three", "let's double the decaf": a number of an order. */
+const CHANGED_COUNT = new RegExp(
+  String.raw`\b${COUNT}(?: bags?)?(?: of)?(?: the)? @decaf(?: \w+)? (?:instead of|rather than|not) (?:the )?${COUNT}(?= ?(?:$|,|please|then|now|bags?))|\b(?:double|triple|halve) (?:the|my|our|that) @decaf\b`,
+);
+
+/** What makes decaf the condition of a clause that names other coffee, too. */
+const IS_CONDITION =
+  /\b(?:no|not|never|without|instead of (?:the )?@?(?:regular|normal)|off|only @decaf|@decaf only|all @decaf|both @decaf|used to|switch\w*|allerg\w+|doctor|pregnant|heart|health|medical|blood pressure|sleep)\b/;
+
+/**
+ * Whether a clause names decaf as a part of an order or for a part of a group, so that coffee with caffeine is wanted as well. `plain` is the
+ * message in plain English.
+ */
+export function isDecafBesideOthers(text: string, plain: string): boolean {
+  if (ONE_OF_ORDER.test(text) || LINE_OF_LIST.test(text) || CHANGED_COUNT.test(text)) return true;
+  if (IS_CONDITION.test(text)) return false;
+  if (PART_OF_GROUP.test(text) || (BESIDE_REGULAR.test(text) && !IN_ONE_CUP.test(text))) return true;
+  return A_FEW_DECAF.test(text) && REGULAR_FIRST.test(plain) && !IN_ONE_CUP.test(plain);
+}
