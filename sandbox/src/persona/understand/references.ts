@@ -89,7 +89,9 @@ const OF_ALL = /\b(all|your)( the| your| different)? (coffees|bags|beans|blends|
 /** "Two of those and a poster": the product that was talked of by its name, where another is named beside it. */
 export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory): string {
   const name = namesByLength.find(({ slug }) => slug === last)?.name;
-  return name === undefined || !/\b(and|plus)\b|,/.test(text) || namedProducts(tokensOf(text).join(' ')).slugs.length === 0
+  // "The Master's Blend doubled, so four of those"
+  const isSame = /\bso \w+ (?:bags? )?of (?:it|that|this|them|those|these)\b/.test(text);
+  return name === undefined || isSame || !/\b(and|plus)\b|,/.test(text) || namedProducts(tokensOf(text).join(' ')).slugs.length === 0
     ? text
     : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
 }

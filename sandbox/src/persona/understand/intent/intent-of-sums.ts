@@ -25,7 +25,7 @@ const PAYS =
   /\bwhat (?:do|would|will) i pay\b(?! with| by| for)|\b(?:pay|cost|much)\b.*\b(?:in the end|(?:with|including) (?:shipping|delivery))\b/;
 /** "Tell me the list and the sum" */
 const ASKS_SUM =
-  /\b(?:what|how much) (?:it|they|that|each|all of (?:it|them)) costs?\b|\b(?:list|order)\b.*\b(?:sum|total|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
+  /\b(?:what|how much) (?:it|they|that|each|all of (?:it|them)) costs?\b|\b(?:list|order)\b.*\b(?:sums?|totals?|pay|costs?|how much)\b|\b(?:sum|total|pay|how much)\b.*\b(?:list|order)\b|\bwhat (?:do|will|would) i pay\b/;
 /** "My order is about 48 dollars" */
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** "So with my order is it free?", "do we pay shipping on that?" */

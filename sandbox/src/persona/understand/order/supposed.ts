@@ -16,8 +16,8 @@ export function supposes({ text }: Clause): boolean {
   return SUPPOSES.test(text) && OUTCOME.test(text);
 }
 
-const OF_SUM = /\b(?:sum|total|costs?|comes? to|pay|how much|free|ships?|shipping|delivery)\b/;
-/** Whether a message asks for a sum or for free shipping. */
+const OF_SUM = /\bwhat if\b|\b(?:sum|total|costs?|comes? to|pay|how much|free|ships?|shipping|delivery)\b/;
+/** Whether a message asks for a sum or for free shipping, or what a change would come to: "what if I took two?" */
 export function asksForOutcome(said: string): boolean {
   return OF_SUM.test(said);
 }

@@ -1,8 +1,14 @@
 const COUNT = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`;
 const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
+const NO_PRODUCT =
+  '(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\\b)';
 /** "One captain and one decaf", "and a decaf, also ground": one of the bags that are ordered. */
 const ONE_OF_ORDER = new RegExp(
-  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?(?!(?:coffees?|bags?|cups?|kids?|children|adults?|people|persons?|friends?|guests?|colleagues?|others?|women|men|girls?|boys?|one|of|for|that|with|without|them|us)\b)\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also)(?: ,)? )+(?:an?|another|one)(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
+  String.raw`(?:^(?:(?:and|plus|also|add)(?: ,)? )+|\b${COUNT} (?:bags? )?(?:of )?(?:the )?${NO_PRODUCT}\w+(?: ,| and| plus)+ )${BAGS} @?decaf(?:(?= ?$|(?: ,)? please\b)(?<!^(?:(?:and|plus|also)(?: ,)? )+(?:an?|another|one)(?: \S+){0,4})|(?=(?: ,)?(?: also| in)? (?:ground|whole|beans?|too|as well|both|for (?!me\b|us\b))\b))`,
+);
+/** "Two decaf, two Master's Blend" */
+const FIRST_OF_ORDER = new RegExp(
+  String.raw`^(?:(?:i|we|please|add|order|want|would like|will take|take|hi|ok|so|,) )*${COUNT} (?:bags? )?(?:of )?@decaf(?: ,| and| plus)+ ${COUNT} (?:bags? )?(?:of )?(?:the )?${NO_PRODUCT}\w+`,
 );
 
 const SHARE = String.raw`(?:${COUNT}|an?|some|a few|few|several|half|mostly|mainly|most|the rest|a couple|one third|two thirds|a third|a quarter|\d{1,3} ?(?:%|percent))`;
@@ -64,7 +70,7 @@ const IS_CONDITION =
  * message in plain English.
  */
 export function isDecafBesideOthers(text: string, plain: string): boolean {
-  if (ONE_OF_ORDER.test(text) || LINE_OF_LIST.test(text) || CHANGED_COUNT.test(text)) return true;
+  if (ONE_OF_ORDER.test(text) || (FIRST_OF_ORDER.test(text) && !IS_CONDITION.test(text)) || LINE_OF_LIST.test(text) || CHANGED_COUNT.test(text)) return true;
   if (IS_CONDITION.test(text)) return false;
   if (PART_OF_GROUP.test(text) || (BESIDE_REGULAR.test(text) && !IN_ONE_CUP.test(text))) return true;
   return A_FEW_DECAF.test(text) && REGULAR_FIRST.test(plain) && !IN_ONE_CUP.test(plain);
