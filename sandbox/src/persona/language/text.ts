@@ -7,6 +7,11 @@ export function capitalizedIn(raw: string): ReadonlySet<string> {
   return new Set((raw.match(/(?<=[a-z,;] )\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()));
 }
 
+/** "Mr. Choi" is no misspelled product either. */
+export function titledIn(raw: string): ReadonlySet<string> {
+  return new Set([...raw.matchAll(/\b(?:Mrs|Mr|Ms|Miss|Dr)\.? (\p{Lu}\p{Ll}+)/gu)].map(([, word = '']) => word.toLowerCase()));
+}
+
 /** Lower case, normalized quotes and spaces, no invisible characters, contractions expanded. */
 export function plainText(text: string): string {
   let plain = text

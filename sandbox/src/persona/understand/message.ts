@@ -4,7 +4,7 @@ import { emojiToWords } from '../language/emoji.ts';
 import { type Language, languageOf, translated } from '../language/foreign-words.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { corrected } from '../language/spelling.ts';
-import { capitalizedIn, isWord, plainText, tokensOf } from '../language/text.ts';
+import { capitalizedIn, isWord, plainText, titledIn, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { guessOf } from './continued.ts';
 import type { Memory } from './memory.ts';
@@ -51,9 +51,10 @@ export function readMessage(raw: string, memory: Memory, persona: Persona): Mess
   const loreWords = new Set(persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' '))));
   const words = { has: (word: string) => correctWords.has(word) || loreWords.has(word) };
   const names = new Set([...capitalizedIn(raw), ...nameWords([...memory.persons, ...memory.basket.flatMap(({ person }) => person ?? [])])]);
+  const titled = titledIn(raw);
   // The correction knows English only.
   const tokens = tokensOf(withNamedPronoun(english, memory)).flatMap((token) =>
-    isWord(token) && language === null ? tokensOf(corrected(token, names, words)) : [token],
+    isWord(token) && language === null && !titled.has(token) ? tokensOf(corrected(token, names, words)) : [token],
   );
   const text = tokens.filter(isWord).join(' ');
   return { raw, plain, text, tokens, language, isForeign: isForeign || language !== null, ...guessOf(plain, text, memory) };

@@ -1,5 +1,6 @@
 import { PRONOUN, readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
 import { isOfAnyOf, isOfSomebodyElse } from './persons/doubtful-person.ts';
+import { mayBeSame, nameOf } from './persons/one-of-relation.ts';
 import { ALL, type PersonClause, personsIn } from './persons/person-clause.ts';
 import { toPlainPersons } from './persons/plain-persons.ts';
 
@@ -65,10 +66,14 @@ function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): 
 }
 
 const LONGEST_NICKNAME = 4;
-/** "Liz" beside "Elizabeth" */
-function hasNickname({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
-  const short = person?.slice(0, LONGEST_NICKNAME) ?? '';
-  return short.length > 2 && personsIn(clauses).some((one) => one !== person && !one.includes(' ') && one.includes(short));
+/** "Liz" beside "Elizabeth", "my friend" beside "my friend Tom" */
+function isMaybeAnother({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
+  const short = person === null ? '' : nameOf(person).slice(0, LONGEST_NICKNAME);
+  return personsIn(clauses).some((one) => {
+    const name = nameOf(one);
+    const isNickname = short.length > 2 && !name.includes(' ') && name.includes(short);
+    return one !== person && (isNickname || (person !== null && mayBeSame(one, person)));
+  });
 }
 
 /** "She's in her eighth month, so no caffeine there": the first clause of the same person, for a condition without a pronoun. */
@@ -81,7 +86,7 @@ function firstOf(clause: PersonClause, clauses: readonly PersonClause[]): Person
 /** Whether a condition may be about another person. */
 function isDoubtful(clause: PersonClause, clauses: readonly PersonClause[]): boolean {
   const first = firstOf(clause, clauses);
-  return isOfSomebodyElse(clause.text) || isOfAnyOf(first, personsBefore(first, clauses)) || hasNickname(clause, clauses);
+  return isOfSomebodyElse(clause.text) || isOfAnyOf(first, personsBefore(first, clauses)) || isMaybeAnother(clause, clauses);
 }
 
 /**

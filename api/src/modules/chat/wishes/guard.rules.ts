@@ -14,10 +14,12 @@ import { namedAt, placesAboutHealth, withoutPreferences } from './after-preferen
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, isWithin, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { chosenFor, withNamedDecaf } from './chosen-for.ts';
+import { isOfSum } from './persons/own-limit.ts';
 import { ALL, SEVERAL, VISITOR } from './persons/person-clause.ts';
 import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
+import { isSameOfAnother } from './persons/same-of-another.ts';
 import { isOfSeveral, personsAsked } from './persons/persons-asked.ts';
 import { ofCaffeine } from './persons/whose-wish.ts';
 import { readTalk } from './read-talk.ts';
@@ -115,6 +117,8 @@ export function guardOf(
   const before: Told = { ...told, read: read.filter(({ place }) => place !== messages.length - 1), health: noHealthWishes() };
   const text = messages.at(-1) ?? '';
   let wishes = ruledOutForAll(told, whom);
+  // A sum and "the same for my mother" have the limit of the talk alone.
+  if (isOfSum(clauses) || isSameOfAnother(text)) wishes = { ...wishes, maxPriceCents: ruledOutFor(told, VISITOR).maxPriceCents };
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,

@@ -15,7 +15,8 @@ import { withTakenBack } from './corrections/taken-back.ts';
 import { isOfOthers, type Known, withLifted } from './of-whom.ts';
 import { type AllergenRule, avoidedBy, withoutOthersAllergens } from './persons/allergens-of.ts';
 import { type PersonClause, VISITOR } from './persons/person-clause.ts';
-import { isSameOfAnother, PersonReader } from './persons/persons-in.ts';
+import { PersonReader } from './persons/persons-in.ts';
+import { sameOfBefore } from './persons/same-of-another.ts';
 import { attribute, type Attribution, withoutHealthOfOthers } from './persons/whose-wish.ts';
 import { type ReadMessage, readOnce } from './read-once.ts';
 
@@ -42,6 +43,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
   let whoseBefore: (Attribution & { clauses: readonly PersonClause[] }) | undefined;
+  let limited: string | null = null;
   const rules: AllergenRule[] = [];
   const others = new Set<string>();
   return messages
@@ -50,9 +52,8 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const previous = all[at - 1]?.message ?? '';
       const told = withListedFoods(withNone(withStepDown(message.trim(), previous), previous), vocabulary);
       const said = withAllergyToThat(told, previous, vocabulary);
-      const isSame = before?.maxCaffeine === 'none' && isSameOfAnother(message);
       const text = withOpposite(
-        isSame ? `${said}. No caffeine.` : withAddedAllergens(said, previous, before, vocabulary),
+        sameOfBefore(message, said, before) ?? withAddedAllergens(said, previous, before, vocabulary),
         known.wishes.maxCaffeine,
         (before?.maxCaffeine ?? null) !== null,
       );
@@ -65,6 +66,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const stated = withTakenBack(lifting, text, previous, before, taken, vocabulary);
       const attribution = attribute(stated, clauses, last, (clause) => readOnce(clause, vocabulary).change, {
         before: rules,
+        limited,
         allergensIn: (clause) => allergensIn(clause, vocabulary),
       });
       if (stated.lifted.isCaffeine && !lifting.lifted.isCaffeine) attribution.released = takenBackOf(attribution, clauses, whoseBefore);
@@ -72,6 +74,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary, pe
       const change = withoutOthersAllergens(withoutHealthOfOthers(lifted, whose), whose.rules, rules);
       rules.push(...whose.rules);
       last = whose.askedFor ?? last;
+      limited = whose.limited;
       whoseBefore = { ...whose, clauses };
       before = change;
       known = {

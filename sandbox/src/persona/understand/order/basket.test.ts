@@ -32,6 +32,12 @@ test.each([
   ],
   [['2 captains and a brunana please', 'actually scratch the brunana'], ['2 captains-choice']],
   [['I take the duke', 'swap the duke for two of the captain'], ['2 captains-choice']],
+  // An occasion, a machine and a kind of coffee are no persons.
+  [["4 bags of Jack's pumpkin for thanksgiving"], ['4 jacks-pumpkin']],
+  [['two brunana for our thanksgiving dinner and one duke for my aunt'], ['2 brunana', '1 dukes-spice (my aunt)']],
+  [['2 java for moka pot'], ['2 chocolate-java']],
+  [['one darkroast for my drip machine'], ['1 darth']],
+  [['3 captains for the regular drinkers'], ['3 captains-choice']],
   [
     ['two of the duke and a poster', 'make it three of the duke'],
     ['3 dukes-spice', '1 stranger-brew-poster'],
@@ -217,6 +223,8 @@ test.each([
   ['one duke and one captain, please', true],
   ['three bags of the duke, is that enough?', false],
   ["I'll take the duke", true],
+  ["4 bags of Jack's pumpkin for thanksgiving", true],
+  ["4 bags of Jack's pumpkin for thanksgiving, is that enough?", false],
   ['Three things about the duke, please, I have my pencil ready', false],
 ])('only says who gets what: %s: %s', (raw, isChoice) => {
   const said = tokensOf(plainText(raw)).join(' ');

@@ -4,6 +4,7 @@ import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
 import { countAfter } from './counts.ts';
+import { NO_PERSON_WORDS } from './persons.ts';
 import { asks } from './picks.ts';
 
 /** What is chosen, and what was recommended for persons who have nothing chosen yet. */
@@ -116,8 +117,12 @@ export function asksNothing(raw: string): boolean {
   return !raw.includes('?') || changesPolitely(raw) || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);
 }
 
-/** Whether a message says who gets what, and asks nothing else. */
-export function isChoice(picked: readonly { slug: string; person: string | null }[], raw: string): boolean {
+/** "4 bags of Jack's Pumpkin for thanksgiving" */
+const FOR_OCCASION = new RegExp(String.raw`\bfor (?:(?:my|our|the|an?) )?${NO_PERSON_WORDS}\b`, 'i');
+
+/** Whether a message says who gets what, or how many bags an occasion needs, and asks nothing else. */
+export function isChoice(picked: readonly Pick<BasketLine, 'slug' | 'person'>[], raw: string): boolean {
+  const isCounted = FOR_OCCASION.test(raw) && /^\W*(?:\d|one|two|three|four|five|six)\b/i.test(raw);
   // "A poster for my brother" asks for one.
-  return picked.some(({ slug, person }) => person !== null && slug !== POSTER) && !SHOWS.test(raw) && asksNothing(raw);
+  return picked.some(({ slug, person }) => (person !== null || isCounted) && slug !== POSTER) && !SHOWS.test(raw) && asksNothing(raw);
 }

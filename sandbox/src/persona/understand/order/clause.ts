@@ -1,14 +1,13 @@
 import { namesByLength } from '../../language/product-names.ts';
 import { knownNames } from '../products.ts';
 import type { Grind } from '../turn.ts';
-import { personAt, type PersonWords } from './persons.ts';
+import { KINDS, NO_PERSON_WORDS, personAt, type PersonWords } from './persons.ts';
 
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 
 /** No name of a person, where one may stand. */
-const NO_PERSON =
-  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|afternoons?|nights?|days?|weekends?|stocking|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|than|besides|everyone|everybody|my|our';
-export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:rather|birthday|(?:brunch|party|wedding|anniversary)(?! \w)|and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?)\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
+const NO_PERSON = String.raw`a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|afternoons?|nights?|days?|weekends?|stocking|christmas|one|two|three|four|five|six|\d+|\$\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|than|besides|everyone|everybody|my|our|${NO_PERSON_WORDS}`;
+export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:rather|birthday|(?:brunch|party|wedding|anniversary)(?! \w)|and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?|${NO_PERSON_WORDS}|(?<=\bthe )${KINDS})\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
 const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs|make (?:it|that|them|those)) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;

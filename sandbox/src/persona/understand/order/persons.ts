@@ -19,19 +19,35 @@ export interface PersonWords {
   isOwner: boolean;
 }
 
+/** Holidays, occasions and machines, where a person may stand: "for thanksgiving", "for my moka pot". */
+export const NO_PERSON_WORDS =
+  '(?:thanksgiving|halloween|easter|hanukkah|chanukah|kwanzaa|diwali|eid|ramadan|passover|purim|lent|advent|xmas|christmas|valentines?|juneteenth|oktoberfest|carnival|weihnachten|ostern|birthdays?|weddings?|anniversar(?:y|ies)|graduations?|retirement|camping|brunch(?:es)?|picnics?|meetings?|part(?:y|ies)|events?|holidays?|vacations?|weekends?|winter|summer|autumn|fall|moka|chemex|aeropress|keurig|nespresso|percolators?|drip|french|press|espresso|filter|filterkaffee|siebtraeger|iced|cappuccinos?|lattes?|machines?|freezer|fridge|pantry)';
+/** Kinds of coffee: "for the regular ones". */
+export const KINDS =
+  '(?:regular|normal|ordinary|usual|caffeinated|decaf|strong|dark|light|mild|sweet|flavou?red|plain|cheap|expensive|(?:first|second|third|next|last|same|other) (?:one|bag|coffee|order|time)|night|morning|evening|road|trip|price|money|moment|record|time|week|month|year)(?! (?:guy|lady|woman|man|girl|boy|kid|person|nurse|guard|clerk|manager|receptionist|crew|team)\\b)';
+
 /** Capitalized words that name nobody. */
-const NO_NAMES =
-  /^(?:i|mrs|mr|ms|dr|miss|christmas|xmas|halloween|thanksgiving|easter|hanukkah|ohio|tulsa|french|moka|aeropress|keurig|chemex|friday|saturday|sunday|monday|tuesday|wednesday|thursday|january|february|march|april|may|june|july|august|september|october|november|december|whole|ground|bean|beans|decaf|choice|blend|spice|nest|destiny|roast|chocolate|neighborhood|neighbour|neighbor|friendly|hilltop|lord|mint|stole)$/;
+const NO_NAMES = new RegExp(
+  String.raw`^(?:${NO_PERSON_WORDS}|i|mrs|mr|ms|dr|miss|ohio|tulsa|friday|saturday|sunday|monday|tuesday|wednesday|thursday|january|february|march|april|may|june|july|august|september|october|november|december|whole|ground|bean|beans|decaf|choice|blend|spice|nest|destiny|roast|chocolate|neighborhood|neighbour|neighbor|friendly|hilltop|lord|mint|stole)$`,
+);
 
 /** Within a sentence, and not of a place: "moved to Portugal". */
 const CAPITALIZED = /(?<=(?:[\p{L}\d,;:&>+-]|\b(?:Mrs|Mr|Ms|Dr)\.) )(?<!\b(?:to|in|at|from|of|near|on|through) )\p{Lu}\p{Ll}+/gu;
 
+/** Before a German noun, also within an English message: "für Filterkaffee". */
+const GERMAN =
+  /(?:^|[^\p{L}])(?:für|fuer|mit|ohne|und|oder|aus|bei|beim|zum|zur|der|dem|eine?[nmrs]?|keine?[nmrs]?|meine?[nmrs]?|unsere?[nmrs]?|ganze[nmrs]?|nächste[nmrs]?|naechste[nmrs]?|lieber) $/iu;
+
+function capitalsIn(raw: string): string[] {
+  // In German every noun has a capital.
+  if (languageOf(plainText(raw)) === 'de') return [];
+  return [...raw.matchAll(CAPITALIZED)].flatMap(({ 0: word, index }) => (GERMAN.test(raw.slice(0, index)) ? [] : [word.toLowerCase()]));
+}
+
 /** Words that may be names: those with a capital in a sentence, and those of the persons known. */
 export function namesFor(raw: string, known: readonly string[]): Set<string> {
-  // In German every noun has a capital.
-  const capitals = languageOf(plainText(raw)) === 'de' ? [] : (raw.match(CAPITALIZED) ?? []).map((word) => word.toLowerCase());
   const ofKnown = known.flatMap((person) => wordsOf(person)).filter((word) => !pronounOf.has(word));
-  const fresh = capitals.filter((word) => !NO_NAMES.test(word) && !productWords.has(word) && !pronounOf.has(word));
+  const fresh = capitalsIn(raw).filter((word) => !NO_NAMES.test(word) && !productWords.has(word) && !pronounOf.has(word));
   return new Set([...fresh, ...ofKnown.filter((word) => !productWords.has(word))]);
 }
 

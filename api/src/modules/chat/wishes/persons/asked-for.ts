@@ -88,6 +88,9 @@ const FOR_PERSON = new RegExp(
 const HABIT =
   /\b(?:all|any|as much|whatever)\b.*\b(?:he|she|they|i) (?:wants?|likes?)\b|\b(?:drinks?|drank|lives? on|had|has|can have|may have|allowed|loved|back on)\b.*\bcoffee\b|\b(?:loves?|likes|enjoys|hates?|detests?) coffee(?= ?(?:$|with caffeine|alto|in general|too|as well))/;
 
+/** "The third one just says surprise me" */
+const SURPRISES = /\b(?:says?|said) (?:just )?surprise me\b/;
+
 function isOfCoffee(text: string): boolean {
   return COFFEE.test(text) || text.split(/[^\p{L}]+/u).some(isWishWord);
 }
@@ -97,6 +100,7 @@ function isRequest({ text, person, isQuestion }: PersonClause): boolean {
   return (
     isAsked ||
     FOR_PERSON.test(text) ||
+    (person !== VISITOR && SURPRISES.test(text)) ||
     ((TURN.test(text) || (REQUESTS.test(text) && (person === VISITOR || isOfCoffee(text)))) && !HABIT.test(text))
   );
 }

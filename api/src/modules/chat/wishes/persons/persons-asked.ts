@@ -1,6 +1,7 @@
 import { isOfOneAlone, requestsFor } from './asked-for.ts';
 import { ALL, type PersonClause, personsIn, SEVERAL, VISITOR } from './person-clause.ts';
 import { isOfAnyOf } from './doubtful-person.ts';
+import { mayBeSame } from './one-of-relation.ts';
 import { isOneOf, mayMean } from './relations.ts';
 import { type Attribution, personsOf } from './whose-wish.ts';
 
@@ -33,7 +34,7 @@ function isPronoun(person: string): boolean {
 function mayBe(one: string, other: string): boolean {
   if (one === VISITOR || other === VISITOR) return false;
   if (isPronoun(one)) return isPronoun(other) ? one === other : mayMean(one, other);
-  return isPronoun(other) ? mayMean(other, one) : isOneOf(one, other) || isOneOf(other, one);
+  return isPronoun(other) ? mayMean(other, one) : isOneOf(one, other) || isOneOf(other, one) || mayBeSame(one, other);
 }
 
 interface OfMessage {

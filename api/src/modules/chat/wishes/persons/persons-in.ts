@@ -1,8 +1,10 @@
 import { RELATION } from '../../../catalog/index.ts';
-import { namesIn, relationsIn } from './names-in.ts';
+import { namesIn, ownNamesIn, relationsIn } from './names-in.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './person-clause.ts';
 import { toPlainPersons } from './plain-persons.ts';
-import { ANY_RELATION, ANY_RELATIONS, canonical, isGroup, mayMean } from './relations.ts';
+import { shareConditions } from './same-of-another.ts';
+import { ANY, countedIn, countedOne, numberedIn, oneOfRelation, relationOf, whichOf } from './one-of-relation.ts';
+import { ANY_RELATION, ANY_RELATIONS, canonical, isGroup, mayMean, namesRole, ROLE, roleIn } from './relations.ts';
 
 const JOINT =
   /\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+so (?=i(?:['’]m| am| can|['’]ve| have)\b)|\s+(?:and|but|while|plus|und|aber|y|pero|et|mais|&|-|–)\s+/g;
@@ -14,37 +16,24 @@ const FOR_PRONOUN = /\bfor (he|she|him|her|they|them)\b/;
 const FOR_VISITOR = /\bfor (?:me|myself|mine)\b/;
 const SHARED =
   /\b(?:(?<!\bwith )us|we both|both of (?:us|them)|all of (?:us|them)|(?<!\bthat )every(?:one|body)|the (?:two|three|four) of (?:us|them)|(?:we|they) (?:all|both)|share|sharing|each|neither .* nor|like (?:me|us|him|her)|the whole family|the family|the house(?:hold)?)\b/;
-/** "My husband neither", "so is my sister": what was said before is of both. */
-const SAME_TOO =
-  /^(?:(?:actually|and|well|now|also) )*(?:(?:me|i|he|she|they|(?:my|the) \w+(?: in law)?|\w+)(?: (?:can|must|may|should|does|do|is|are|will) not)? (?:neither|either|too|as well)|(?:neither|nor) (?:can|do|does|am|is|should|may|must)\b.*|so (?:am|is|are|do|does) .*|(?:the )?same (?:for|with|goes for) .*)$/;
 /** What visitors say of their own taste or health; "I'm looking for a present" is none. */
 const OWN =
   /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|may|must|should|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
-  String.raw`\b(?:${OF_SOMEBODY}${RELATION}(?: (?!never\b|and\b|who\b)[a-z]+)?|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
+  String.raw`\b(?:${OF_SOMEBODY}(?:${RELATION}|${ROLE})(?: (?!never\b|and\b|who\b)[a-z]+)?|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
   'g',
 );
-/** "'No caffeine for me', says my wife" */
-const SAYS =
-  /^['" ]*(?:(?:says?|said|goes|shouts?|adds?) (?!(?:no|not|that|it|nothing|something|to)\b)\w|(?:(?:my|our|her|his|the) )?[a-z]+ (?:says?|said|shouts?|adds?)$)/;
 /** "Only I can't", after another person */
 const ONLY_VISITOR = /\b(?:only i|only me|just me|it is (?:only )?me)\b/;
+
+const FOR_ROLE = new RegExp(String.raw`\bfor ${OF_SOMEBODY}(${ROLE})\b(?!')`);
 
 /** "Her roommate" is not "she". */
 const OF_OTHER = new RegExp(String.raw`\b(?:his|her|their) (?:\w+ )?${RELATION}\b`, 'g');
 
 const MOST_NAMES = 30;
 const RELATION_OF = new RegExp(String.raw`\b[Mm]y (?:\w+ )?(${RELATION}),? (\p{Lu}\p{Ll}{2,15})\b`, 'gu');
-
-/** "I'm Martha", "I, Martha, want" */
-const OWN_NAME =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name(?: is|['’]s)|I,) (?!(?:Pregnant|Expecting|Nursing|Vegan|Allergic|Intolerant|C(?:oe|e)liac|Diabetic|Off|Not|Just|Only|Sorry|Fine|Good|Sure|Looking)\b)(\p{Lu}\p{Ll}{2,15})\b(?=[.,!?]| and\b|$)/gu;
-
-/** Whether a message says the same of another: "my husband neither". */
-export function isSameOfAnother(message: string): boolean {
-  return SAME_TOO.test(toPlainPersons(message).replace(/[.!]+$/, ''));
-}
 
 /** Reads the messages of one talk in turn, and remembers the persons that they name. */
 export class PersonReader {
@@ -56,6 +45,8 @@ export class PersonReader {
   private readonly mentioned: string[] = [];
   /** All relations of the talk: whom a pronoun may mean before its person is named. */
   private readonly relations: ReadonlySet<string>;
+  /** The relation of persons who are counted: "three friends". */
+  private counted: string | undefined;
 
   constructor(messages: readonly string[]) {
     this.relations = new Set(
@@ -70,11 +61,20 @@ export class PersonReader {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) {
       const person = canonical(relation!.toLowerCase());
       // "My twins, Max and Leo"
-      this.names.set(name!.toLowerCase(), isGroup(person) ? name!.toLowerCase() : person);
+      this.nameOf(isGroup(person) ? name!.toLowerCase() : person, name!.toLowerCase());
     }
-    for (const [, name] of message.matchAll(OWN_NAME)) this.names.set(name!.toLowerCase(), VISITOR);
+    for (const { name, person } of numberedIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, person);
+    this.counted = countedIn(message) ?? this.counted;
+    for (const name of ownNamesIn(message)) this.names.set(name, VISITOR);
     for (const { name, relation } of relationsIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, canonical(relation));
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
+  }
+
+  /** "My friend Tom", "my friend Ann": persons of their own. */
+  private nameOf(person: string, name: string): void {
+    const others = [...this.names].filter(([other, of]) => other !== name && (of === person || of === oneOfRelation(person, other)));
+    for (const [other] of others) this.names.set(other, oneOfRelation(person, other));
+    this.names.set(name, others.length === 0 ? person : oneOfRelation(person, name));
   }
 
   clausesOf(message: string): PersonClause[] {
@@ -94,21 +94,18 @@ export class PersonReader {
         from = joint.index + joint[0].length;
       }
     }
-    for (const [at, clause] of clauses.entries()) {
-      if (SAME_TOO.test(clause.text)) for (const one of clauses.slice(Math.max(0, at - 1), at + 1)) one.person = ALL;
-      const before = clauses[at - 1];
-      if (before?.person === VISITOR && SAYS.test(clause.text)) before.person = ALL;
-    }
+    shareConditions(clauses);
     return clauses;
   }
 
-  /** "No caffeine for me or Ann" */
+  /** "No caffeine for me or Ann", "my friend Tom or my friend Ann" */
   private withBoth(plain: string): string {
     if (this.names.size === 0) return plain;
-    return plain.replace(
-      new RegExp(String.raw`\bfor (?:me|myself) (?:and|or|nor) (?:${[...this.names.keys()].join('|')})(?= ?(?:$|[.,;!?)]))`, 'g'),
-      'for us',
-    );
+    const name = `(?:${[...this.names.keys()].join('|')})`;
+    const person = String.raw`(?:(?:my|our) )?(?:${RELATION} )?${name}`;
+    return plain
+      .replace(new RegExp(String.raw`\bfor (?:me|myself) (?:and|or|nor) ${name}(?= ?(?:$|[.,;!?)]))`, 'g'), 'for us')
+      .replace(new RegExp(String.raw`\b${person} or ${person}\b`, 'g'), 'us');
   }
 
   /** The person as the visitor would say: "my dad", "Karen", "me", "all", or "each" for several persons with a coffee each; null for nobody. */
@@ -124,39 +121,61 @@ export class PersonReader {
   private personIn(clause: string): string | null {
     const text = clause.replace(REPORTED, '');
     if (ONLY_VISITOR.test(text)) return VISITOR;
-    const [, whom] = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(?<!\bfriendly )(${this.anyPerson})\b(?!')`).exec(text) ?? [];
-    if (whom !== undefined) return this.mention(whom);
+    const whom = new RegExp(String.raw`\bfor (?:${OF_SOMEBODY})?(?<!\bfriendly )(${this.anyPerson})\b(?!')`, 'd').exec(text);
+    if (whom) return this.mentionAt(text, whom.indices![1]![0], whom[1]!);
+    const [, role] = FOR_ROLE.exec(text) ?? [];
+    if (role !== undefined) return this.mention(role);
     if (FOR_VISITOR.test(text)) return VISITOR;
-    const [, relation] = ANY_RELATION.exec(text) ?? [];
-    const [, name] = this.names.size > 0 ? (new RegExp(String.raw`\b(${[...this.names.keys()].join('|')})\b(?!')`).exec(text) ?? []) : [];
+    const relation = ANY_RELATION.exec(text);
+    const name = this.names.size > 0 ? new RegExp(String.raw`\b(${[...this.names.keys()].join('|')})\b(?!')`).exec(text) : null;
     const named = relation ?? name;
     const forPronoun = FOR_PRONOUN.exec(text);
     if (forPronoun) {
       // "My kid gets palpitations, so no caffeine for her"
-      if (named !== undefined && text.indexOf(named) < forPronoun.index) this.mention(named);
+      if (named && named.index < forPronoun.index) this.mentionAt(text, named.index, named[1]!);
       return this.resolve(forPronoun[1]!);
     }
     if (SHARED.test(text)) return ALL;
-    if (named !== undefined) return this.mention(named);
+    if (named) return this.mentionAt(text, named.index, named[1]!);
+    const whose = roleIn(text);
+    if (whose !== undefined) return this.mention(whose);
+    const which = this.counted === undefined ? undefined : countedOne(text);
+    if (which !== undefined) return this.mention(this.counted!, which);
     const [, pronoun] = PRONOUN.exec(text) ?? [];
     if (pronoun !== undefined && !OF_CHARACTER.test(text)) return this.resolve(pronoun);
-    return OWN.test(text) ? VISITOR : null;
+    return OWN.test(text) && !namesRole(text) ? VISITOR : null;
   }
 
   private get anyPerson(): string {
     return [RELATION, ...this.names.keys()].join('|');
   }
 
-  private mention(said: string): string {
-    const named = this.names.get(said) ?? canonical(said);
+  /** A person or relation at a place of a text; "my friend Tom" is Tom. */
+  private mentionAt(text: string, at: number, said: string): string {
+    const [, name = ''] = /^,? ([a-z]+)\b(?!')/.exec(text.slice(at + said.length)) ?? [];
+    const person = this.names.get(name);
+    const isName = person !== undefined && relationOf(person) === canonical(said);
+    return isName ? this.mention(name) : this.mention(said, whichOf(text, at, said));
+  }
+
+  private mention(said: string, which: string | null = null): string {
+    const named = this.names.get(said) ?? this.oneOf(canonical(said), which);
     if (named === VISITOR) return VISITOR;
+    if (which !== null) this.counted = relationOf(named);
     // "My mother in law", then "his mother"
     const person = !this.mentioned.includes(named) && this.mentioned.includes(`${named} in law`) ? `${named} in law` : named;
-    this.words.set(person, said);
+    this.words.set(person, which === null ? said : `${which} ${said}`);
     const at = this.mentioned.indexOf(person);
     if (at >= 0) this.mentioned.splice(at, 1);
     this.mentioned.push(person);
     return person;
+  }
+
+  /** One person of a relation; without an ordinal the only one of the talk, or any of them. */
+  private oneOf(relation: string, which: string | null): string {
+    if (which !== null) return oneOfRelation(relation, which);
+    const known = this.mentioned.filter((person) => relationOf(person) === relation);
+    return known.length > 1 ? oneOfRelation(relation, ANY) : (known[0] ?? relation);
   }
 
   /** The last person that a pronoun may mean; else the only one of the talk, a person without a name, or everybody. */

@@ -1,4 +1,5 @@
 import { keepResults, RELATION, rewrite, rewritings, toPlainEnglish } from '../../../catalog/index.ts';
+import { ROLE } from './relations.ts';
 
 /** Persons and pronouns of German, Spanish and French, beside what `toPlainEnglish` translates. */
 const FOREIGN = rewritings({
@@ -47,7 +48,7 @@ const IN_LAW: Readonly<Record<string, string>> = {
 const TITLE = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})/gu;
 
 /** Two persons of one coffee: "my husband and I" are "us". */
-const PERSON = String.raw`(?:me|myself|i|him|her|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})`;
+const PERSON = String.raw`(?:me|myself|i|him|her|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION}|(?:my|our|the|his|her) (?:\w+ )?${ROLE})`;
 const AND = '(?:and|&|or|und|y|et)';
 const TOGETHER = new RegExp(
   String.raw`(?<!\bfor )\b${PERSON} ${AND} ${PERSON}\b|\bfor (?:${PERSON}|[a-z]+(?= ${AND} (?:me|myself)\b)) ${AND} ${PERSON}\b(?! (?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?|hates?|has|is|can|am|gave|does|do)\b)`,

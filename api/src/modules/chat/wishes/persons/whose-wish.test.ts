@@ -3,6 +3,7 @@ import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { inWords, noHealthWishes, toFoundProduct } from '../../../catalog/index.ts';
 import { guardOf, guardOfTalk } from '../guard.rules.ts';
 import { unsuitable, unsuitableNamed } from '../unsuitable.ts';
+import { namesIn } from './names-in.ts';
 
 const catalog = seededCatalogue();
 function ruledOut(...talk: string[]): string {
@@ -37,10 +38,35 @@ test.each([
   [['I hate mint', 'something for my brother, he loves mint', 'and one for me'], 'no mint'],
   // An allergy holds for everybody, whose it ever is.
   [['Linda likes sweet things, but has a nut allergy', 'Next is Tom, black and very strong'], `${NUTS}, no nut`],
-  // A budget is of the talk.
-  [['something for my wife, at most $16.50', 'and for me?'], 'up to $16.50'],
+  // A limit that is said of one person is theirs, any other is the talk's.
+  [['something for my wife, at most $16.50', 'and for me?'], ''],
+  [["Last one is my boss. I don't want to go over 15 dollars for him", 'something for Hannah'], ''],
+  [["Last one is my boss. I don't want to go over 15 dollars for him", 'ok', "and all together that's how much?"], ''],
+  [["Last one is my boss. I don't want to go over 15 dollars for him", 'something for Hannah', 'and my boss?'], 'up to $15.00'],
+  [['my cousin: max 15', 'make it 20', 'and something for me'], ''],
+  [['my cousin: max 15', 'make it 20', 'and something for my cousin'], 'up to $20.00'],
+  [['my aunt likes mint but it has to be under 15', 'something for my wife'], ''],
+  [['at most 15 for Tom, at most 20 for Ann', 'what about Ann?'], 'up to $20.00'],
+  [['max 15 for my boss', 'the same for my father in law', 'something dark for my father in law'], 'up to $15.00'],
+  [['I have 50 dollars, something for my wife', 'and for my dad'], 'up to $50.00'],
+  [['My husband is paying, so under 20', 'for my son something dark'], 'up to $19.99'],
+  [["she doesn't want me to spend more than 15 on coffee", 'something dark for dad'], 'up to $15.00'],
+  [['gifts for Tom and Ann, max 15', 'for Tom something dark'], 'up to $15.00'],
+  [['two bags for my sister, under 35 in total', 'something for me'], 'up to $17.50'],
+  [['max 15 on my boss and on my wife', 'for my wife'], 'up to $15.00'],
+  // Persons of a role, and several of one relation
+  [['mine has to be without caffeine', 'Our supervisor likes holiday flavors but not mint.'], 'no mint'],
+  [['I am a teacher and hate mint', 'something for me'], 'no mint'],
+  [['my roommate hates chocolate', 'my other roommate likes mild'], ''],
+  [['my roommate hates chocolate', 'my other roommate likes mild', 'something for my roommate'], 'no chocolate'],
+  [['first friend is vegan', 'second friend is on a budget, max 15', 'third one just says surprise me'], 'no milk, no eggs'],
+  [['Coworker number one, Priya, hates mint', 'Coworker number two, Dale, takes his black', 'what about Priya?'], 'no mint'],
+  [['my friend Tom hates mint', 'my friend Ann likes it dark'], ''],
+  [['my friend Tom hates mint', 'my friend Ann likes it dark', 'and something for my friend'], 'no mint'],
+  [['The second one likes to clog my machine, no mint', 'something dark'], 'no mint'],
 ] as const)('%j rules out: %s', (talk, words) => expect(ruledOut(...talk)).toBe(words));
 
+const QUIT = ['Coworker number two, Dale, takes his black', 'Coworker three, Sam, quit caffeine in January'];
 const PREGNANT = "I'm pregnant so no caffeine for me";
 test.each([
   [['my wife is pregnant', 'what would you pour?'], 'none'],
@@ -98,6 +124,24 @@ test.each([
   [[PREGNANT, "He can have caffeine, it's only me who can't. Caramel, without milk, for him"], null],
   [[PREGNANT, 'My boyfriend wants something with caffeine, he loves caramel.'], null],
   [[PREGNANT, 'my dad is allowed normal coffee. what about the one with cinnamon for him?'], null],
+  // One of several persons of a relation
+  [[...QUIT, 'what about Dale?'], null],
+  [[...QUIT, 'Dale just told me he quit too. So what now for Dale?'], 'none'],
+  [[...QUIT, 'Dale quit his job too. So what now for Dale?'], null],
+  [["my friend Tom can't have caffeine", 'my friend Ann likes it strong'], null],
+  [["my friend Tom can't have caffeine", 'my friend Ann likes it strong', 'something for my friend'], 'none'],
+  [["my roommate can't have caffeine", 'my other roommate likes it strong', 'and my roommate?'], 'none'],
+  [['my roommate likes it dark', 'and my other roommate', 'my roommate is pregnant', 'something for my other roommate'], 'none'],
+  [["my first cousin can't have caffeine", 'something strong for my cousin'], 'none'],
+  [["I am a teacher and can't have caffeine", 'something for me'], 'none'],
+  [['my tutor took me off caffeine', 'something strong for me'], 'none'],
+  [['no caffeine for me, and none for my wife either', 'for my wife something strong'], 'none'],
+  [["I have a client who can't have caffeine", 'for my client something strong'], 'none'],
+  [["my client and Tom can't have caffeine", 'for my client something strong'], 'none'],
+  [["first friend and second friend can't have caffeine", 'for my first friend something strong'], 'none'],
+  [["my friend Tom and my friend Ann can't have caffeine", 'for Tom something strong'], 'none'],
+  [["my friend Tom or my friend Ann can't have caffeine", 'for Ann something strong'], 'none'],
+  [['first friend: dark, second friend: no caffeine', 'something strong for my first friend'], null],
   // Nobody is said to have caffeine alone.
   [[PREGNANT, 'He can have caffeine, what is good for me?'], 'none'],
   [[PREGNANT, 'he can not have caffeine'], 'none'],
@@ -191,3 +235,12 @@ test('what was too much is the one that is named with it', () => {
   const all = guardOf(catalog, { messages: ['too sweet'], lastCards, health: noHealthWishes() });
   expect([...all.guard.putAside]).toEqual(lastCards);
 });
+
+test.each([
+  'And the one for my wife ground please, für Filterkaffee',
+  'Zwei Tüten für Weihnachten',
+  'für Montag bitte, ganze Bohnen und Mühle',
+  'two for Kwanzaa and one for Moka',
+  'something for Memorial Day',
+  "coffee for New Year's Eve",
+])('"%s" names nobody but a relation', (message) => expect(namesIn(message)).toEqual([]));

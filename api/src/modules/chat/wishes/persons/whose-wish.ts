@@ -1,10 +1,12 @@
 import { type Allergen, type HardWishes, noWishChange, type WishChange } from '../../../catalog/index.ts';
 import { type AllergenRule, allergenRulesOf, aloneWithoutCaffeine } from './allergens-of.ts';
 import { askedFor } from './asked-for.ts';
+import { limitedAfter, ownLimitsOf } from './own-limit.ts';
+import { isRole } from './relations.ts';
 import { ALL, type PersonClause, personsIn, SEVERAL, VISITOR, wordsAbout } from './person-clause.ts';
 
-/** What a message rules out for one person alone. Allergens hold for everybody, and a budget for the talk. */
-interface OwnConditions extends Pick<HardWishes, 'exclude' | 'isDecafRefused' | 'maxCaffeine' | 'refusedRoasts'> {
+/** What a message rules out for one person alone. Allergens hold for everybody, and a limit that is said of nobody for the talk. */
+interface OwnConditions extends Omit<HardWishes, 'allergens'> {
   person: string;
 }
 
@@ -24,6 +26,8 @@ export interface Attribution {
   /** The only one who must have no caffeine, by its words: all others may. */
   alone: string | null;
   rules: AllergenRule[];
+  /** Of whom the limit in force was said; null where it is the talk's. */
+  limited: string | null;
 }
 
 const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
@@ -51,6 +55,7 @@ function conditionsOf(person: string, change: WishChange, read: WishChange, othe
     isDecafRefused: change.isDecafRefused && read.isDecafRefused && !others.some(({ isDecafRefused }) => isDecafRefused),
     // Of a message for several coffees the condition of one may be read from its words alone.
     maxCaffeine: others.some(({ maxCaffeine }) => maxCaffeine !== null) ? null : read.maxCaffeine,
+    maxPriceCents: null,
   };
 }
 
@@ -59,8 +64,8 @@ function permittedIn(clauses: readonly PersonClause[]): string[] {
   return clauses.flatMap(({ person, text }) => (isOther(person) && PERMITS.test(text) && !FORBIDS.test(text) ? [person] : []));
 }
 
-function isAny({ exclude, refusedRoasts, isDecafRefused, maxCaffeine }: OwnConditions): boolean {
-  return exclude.length + refusedRoasts.length > 0 || isDecafRefused || maxCaffeine !== null;
+function isAny({ exclude, refusedRoasts, isDecafRefused, maxCaffeine, maxPriceCents }: OwnConditions): boolean {
+  return exclude.length + refusedRoasts.length > 0 || isDecafRefused || maxCaffeine !== null || maxPriceCents !== null;
 }
 
 /**
@@ -72,17 +77,20 @@ export function attribute(
   clauses: readonly PersonClause[],
   last: string | null,
   read: (text: string) => WishChange,
-  told: { before: readonly AllergenRule[]; allergensIn: (text: string) => readonly Allergen[] },
+  told: { before: readonly AllergenRule[]; allergensIn: (text: string) => readonly Allergen[]; limited: string | null },
 ): Attribution {
   const persons = [...new Set(clauses.map(({ person }) => person))];
   const readOf = new Map(persons.map((person) => [person, persons.length === 1 ? change : read(wordsAbout(clauses, person))]));
   const named = personsIn(clauses);
   const isContinued = persons.length === 1 && persons[0] === null && isOther(last) && last !== SEVERAL;
+  const limits = ownLimitsOf(clauses, named, change.maxPriceCents, (text) => read(text).maxPriceCents);
   const conditions = isContinued
-    ? [conditionsOf(last, change, change, [])]
+    ? [{ ...conditionsOf(last, change, change, []), maxPriceCents: told.limited === last ? change.maxPriceCents : null }]
     : named.map((person) => {
         const others = persons.filter((other) => other !== person).map((other) => readOf.get(other)!);
-        return conditionsOf(person, change, readOf.get(person)!, others);
+        // What a role must not have is in doubt: "my client and Tom can't have caffeine".
+        const read = isRole(person) ? noWishChange() : readOf.get(person)!;
+        return { ...conditionsOf(person, change, read, others), maxPriceCents: limits.get(person) ?? null };
       });
   const own = conditions.filter(isAny);
   // A person with a condition counts as asked for.
@@ -95,6 +103,7 @@ export function attribute(
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
     conditions: own,
+    limited: limitedAfter(told.limited, change.maxPriceCents, own),
     // A permission that names no person holds for all.
     released: persons.filter((person) => readOf.get(person)!.lifted.isCaffeine).map((person) => person ?? ALL),
   };
@@ -115,6 +124,8 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   const own = conditions.find((one) => one.person === person);
   const maxCaffeine = others.some((one) => one.maxCaffeine !== null) ? null : message.change.maxCaffeine;
   change.maxCaffeine = own?.maxCaffeine ?? maxCaffeine;
+  const isLimitOfOther = others.some((one) => one.maxPriceCents !== null);
+  change.maxPriceCents = own?.maxPriceCents ?? (isLimitOfOther ? null : message.change.maxPriceCents);
   if (others.length === 0) return change;
   // The visitor's own tastes hold for others, but for a product that was chosen for them by its name.
   const theirs = others.filter((one) => isGiven || one.person !== VISITOR);
@@ -155,7 +166,7 @@ export function ofCaffeine<M extends Attribution & { change: WishChange }>(messa
   const { maxCaffeine, lifted } = message.change;
   return {
     ...message,
-    conditions: message.conditions.map((one) => ({ ...one, exclude: [], refusedRoasts: [], isDecafRefused: false })),
+    conditions: message.conditions.map((one) => ({ ...one, exclude: [], refusedRoasts: [], isDecafRefused: false, maxPriceCents: null })),
     askedFor: null,
     change: {
       ...noWishChange(),
