@@ -161,7 +161,11 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     touched: turn.touched,
     removed: removed.length > 0 ? removed : memory.removed,
     persons: turn.persons,
-    proposed: isRecommended ? mergeProposed(open, proposedIn(reply, persona, readReply, turn, offered, open)) : open,
+    // "She gets that. Something dark for my dad"
+    proposed:
+      isRecommended || (turn.isChoice && fresh.length > 0)
+        ? mergeProposed(open, proposedIn(reply, persona, readReply, turn, offered, open))
+        : open,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

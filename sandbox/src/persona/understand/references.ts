@@ -3,6 +3,7 @@ import { isOf } from '../data/intent-groups.ts';
 import { namesByLength } from '../language/product-names.ts';
 import { tokensOf } from '../language/text.ts';
 import type { Memory } from './memory.ts';
+import { countIn } from './order/quantities.ts';
 import { namedProducts, nameOf } from './products.ts';
 import { LACKS_ALLERGEN, OPPOSITE, SIMILAR } from './rules.ts';
 import type { Turn } from './turn.ts';
@@ -168,7 +169,8 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     memory.last?.intent === 'total' || (memory.lastProducts.length > 1 && ['paying', 'price'].includes(memory.last?.intent ?? ''));
   if (intent === 'total' && isOfLast) return memory.lastProducts;
   // "Two of those" after three cards: of the first.
-  if (intent === 'total' && offered.length > 2 && /\b(one|two|2) (bags? )?of (those|these|them)\b/.test(text)) return offered.slice(0, 1);
+  const [, counted] = /\b(one|two|three|four|five|six|[2-6]) (?:bags? )?of (?:those|these|them)\b/.exec(text) ?? [];
+  if (intent === 'total' && offered.length > 1 && counted !== undefined && countIn(counted) !== offered.length) return offered.slice(0, 1);
   if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
     return isOf('pronoun', memory.last?.intent) || memory.last?.intent === 'compare'
       ? memory.lastProducts

@@ -17,6 +17,8 @@ const OF_ORDER =
 export const IS_WITHIN =
   /\b(?:(?<=\b(?:can|could|do|would|will) (?:i|we) )(?:stay|keep it)|am i|are we|is (?:it|that|this|everything|the (?:whole thing|lot|total))|would (?:it|that|this) be|will (?:it|that|this) be)(?: (?:all|still|then|now|even))* (?:under|within|below|over|above) (?:\$|\d|my\b|our\b|the (?:budget|limit)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b)|\b(?:does|do|will|would) (?:it|that|this|they|those|everything)(?: all)? fit(?! (?:my|his|her|in|the) (?!budget|limit))/;
 const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
+/** "Is the captain cheaper than the duke?" */
+const COMPARES_PRICES = /\b(?:cheaper|dearer|pricier|more expensive|costs? (?:more|less)|same price)\b/;
 const FORGOTTEN = /\b(?:forgot|missed|left out|(?:is|are) missing)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b|\bam i (?:there|over)\b|\bdo i (?:get|make) (?:it|there)\b/;
@@ -30,7 +32,7 @@ const ASKS_SUM =
 export const ORDER_SUM = /\b(?:my|the|an|our|whole) (?:order|total|cart|basket)\b|\border total\b/;
 /** "So with my order is it free?", "do we pay shipping on that?" */
 export const OF_OWN_ORDER =
-  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:that|it|this|those|they) enough\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\bhow (?:far|much more)\b.*\bfree\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
+  /^(?:and |so |ok )*(?:what (?:would|will|does|is) (?:the |that |it )?)?(?:shipping|delivery)(?: be| cost)?$|^(?:is |and |so )*(?:shipping|delivery) (?:is )?free$|\b(?:does|do|will|would) (?:that|it|this|they) (?:get|ship|have|qualify)\b|\b(?:my|our|this|that|the|whole) (?:order|list|lot|bags)\b|\b(?:that|it|this|those|they) enough\b|\b(?:on|with|for) (?:that|those|these|this|them|it|all)\b|\bfree (?:now|then|yet)\b|\bhow (?:far|much more)\b.*\bfree\b|\b(?:do|would|will|must) (?:i|we) (?:still |have to |need to )*(?:pay|get|reach)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -52,13 +54,14 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   if (PAYS.test(text) && named.length === 0 && memory.basket.length > 0) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
-  if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';
+  const isOfPrices = ['price', 'paying'].includes(decided) && !COMPARES_PRICES.test(text);
+  if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || isOfPrices)) return 'total';
   // "You forgot the pumpkin in that sum"
   if (memory.last?.intent === 'total' && named.length > 0 && FORGOTTEN.test(text)) return 'total';
   // "The captain, decaf and yours, would that get us free shipping?"
   if (named.length > 1 && /\bfree (?:shipping|delivery|postage)\b/.test(text)) return 'total';
   // "What do two of yours plus one of the captain come to?"
-  if (named.length > 1 && /\b(?:comes?|adds? up) to\b/.test(text)) return 'total';
+  if (named.length > 1 && /\b(?:comes?|adds? up) to\b(?! (?:me|us|him|her|them|my|our)\b)/.test(text)) return 'total';
   // "My order would be about 48 dollars, do I still pay shipping?"
   if (named.length === 0 && OWN_SUM.test(text) && ORDER_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
