@@ -60,7 +60,7 @@ const ENDS = /^ ?(?:[,.!:]|please\b|then\b|now\b|$)/;
 const UNDECIDED = /\b(?:decide|torn|undecided|wondering|considering|not sure|thinking (?:of|about))\b/;
 /** "I had two bags of the captain last month" */
 const PAST =
-  /\b(?:i|we|he|she|they|(?:my|our) \w+(?: in law)?) (?:had|bought|tried|drank|gave|loved|hated|liked|used to|made)\b|\b(?:last (?:week|month|year|time|summer|winter|christmas)|yesterday|ago|already (?:has|have|had|got|own)|never (?:came|arrived))\b/;
+  /\b(?:i|we|he|she|they|(?:my|our) \w+(?: in law)?) (?:had|bought|ordered|tried|drank|gave|loved|hated|liked|used to|made)\b|\border (?:was|has been) (?:placed|made|sent|shipped)\b|\b(?:last (?:week|month|year|time|summer|winter|christmas)|yesterday|ago|already (?:has|have|had|got|own)|never (?:came|arrived))\b/;
 const CHANGES = /\b(?:add|put|swap|change|make it|take off|drop|remove|instead|please|another|again|more)\b/;
 
 /** "Two instead of one" changes a count. */
