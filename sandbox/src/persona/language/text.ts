@@ -7,7 +7,7 @@ export function capitalizedIn(raw: string): ReadonlySet<string> {
   return new Set((raw.match(/(?<=[a-z,;] )\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()));
 }
 
-/** "Mr. Choi" is no misspelled product either. */
+/** Names behind a title, in small letters, which are no misspelled products: "Mr. Choi". */
 export function titledIn(raw: string): ReadonlySet<string> {
   return new Set([...raw.matchAll(/\b(?:Mrs|Mr|Ms|Miss|Dr)\.? (\p{Lu}\p{Ll}+)/gu)].map(([, word = '']) => word.toLowerCase()));
 }

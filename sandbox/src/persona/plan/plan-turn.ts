@@ -4,7 +4,7 @@ import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
 import { OF_OWN_ORDER } from '../understand/intent/intent-of-sums.ts';
-import { byProduct } from '../understand/order/basket.ts';
+import { byProduct } from '../understand/order/lines.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
 import { knownSlugs, POSTER } from '../understand/products.ts';
 import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';

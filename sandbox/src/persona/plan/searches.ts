@@ -60,7 +60,7 @@ function guidedWishes({ wishes, profile, relatedTo }: Turn, host: string): Wishe
     : { ...wishes, moods: [FALLBACK_MOODS[hash(host) % FALLBACK_MOODS.length] ?? 'cozy'] };
 }
 
-/** "Secret santa, at most $5": not of a coffee, and none was shown before. */
+/** Whether a first request has a limit and names no coffee: "secret santa, at most $5". */
 function isBudgetOnly({ wishes, said, text, shown }: Turn): boolean {
   return (
     shown.length === 0 &&

@@ -40,17 +40,18 @@ export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[]
   const items = added.parse(sum['items']).map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`));
   const amounts = Object.fromEntries(Object.entries(sum).map(([field, amount]) => [field, String(amount)]));
   const words = { ...amounts, items: listed(items), free: String(sum['freeFrom']) };
-  const most = asksHowMany(asked) ? bagsFor(writer, sum, asked) : null;
+  const isOfCount = asksHowMany(asked);
+  const most = isOfCount ? bagsFor(writer, sum, asked) : null;
   if (most !== null) return [writer.line('sum', words), most];
   const ofLimit = typeof sum['over'] === 'string' ? 'sumOver' : typeof sum['left'] === 'string' ? 'sumLeft' : null;
   return [
     writer.line('sum', words),
     writer.line(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words),
-    ...((OF_LIMIT.test(asked) || asksHowMany(asked)) && ofLimit !== null ? [writer.line(ofLimit, words)] : []),
+    ...((isOfCount || OF_LIMIT.test(asked)) && ofLimit !== null ? [writer.line(ofLimit, words)] : []),
   ];
 }
 
-/** How many bags of the last product a limit pays for, or free delivery needs, as the shop has counted; null where it has not. */
+/** How many bags of the last product a limit pays for, or free delivery needs, as the shop has counted; null where it has not, or for no more bag. */
 function bagsFor(writer: Writer, sum: Record<string, unknown>, asked: string): Part | null {
   const isOfFree = /\bfree\b/.test(asked);
   const more = sum[isOfFree ? 'moreUntilFree' : 'moreWithinLimit'];

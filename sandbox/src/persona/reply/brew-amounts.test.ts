@@ -51,3 +51,26 @@ test('a group of four or more needs bags for a day, or for the time that is name
   expect(amountForGroup('coffee for 12 people for 2 weeks')).toContain('2 weeks take about 5040 grams');
   expect(amountForGroup('coffee for two people')).toBeNull();
 });
+
+test.each([
+  ['how many bags for nine ladies having two cups each', 'For 9 people with 2 cups each take about 270 grams, so one bag of 340 grams.'],
+  ['is a bag enough for 12 members with three cups each', 'For 12 people with 3 cups each take about 540 grams, so 2 bags of 340 grams.'],
+  ['how many bags for a work week', 'At 2 cups a day, 5 days take about 150 grams, so one bag of 340 grams.'],
+  [
+    'how much coffee for 6 people for a work week',
+    'At 2 cups a day for each of 6 people, 5 days take about 900 grams, so 3 bags of 340 grams.',
+  ],
+  ['how many bags for a weekend', 'At 2 cups a day, a weekend takes about 60 grams, so one bag of 340 grams.'],
+  [
+    'how much coffee do 4 people need for a long weekend',
+    'At 2 cups a day for each of 4 people, a weekend takes about 240 grams, so one bag of 340 grams.',
+  ],
+])('%j is counted by cups each, or by a part of a week', (text, answer) => {
+  expect(amountFor(text)).toBe(answer);
+});
+
+test('a group needs as many cups as its message says, and gifts are no cups', () => {
+  expect(amountForGroup('we are 9 ladies having two cups each')).toContain('a day takes about 270 grams');
+  expect(amountForGroup('an office of 10 people with 3 cups each')).toContain('At 3 cups a day for each of 10 people');
+  expect(amountForGroup('gifts for 5 colleagues')).toBeNull();
+});

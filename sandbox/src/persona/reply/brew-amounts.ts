@@ -17,7 +17,7 @@ const PEOPLE = new RegExp(
   String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues|coworkers|employees|members|ladies|women|men|students|teachers|customers|volunteers)\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
 );
 const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
-/** "With two cups each", of persons that are counted before */
+/** "With two cups each", behind the number of persons */
 const EACH = new RegExp(String.raw`${CUPS.source}(?: of coffee)?(?: a day)? (?:each|apiece|per (?:person|head)|a head)\b`);
 const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
 const ASKED = /\bhow (much|many|long|far|fast)\b|\benough\b|\blasts?\b|\b(per|each|one|a) bag\b/;
@@ -47,7 +47,8 @@ const LEAST_OF_GROUP = 4;
 
 /** Persons with a bag each */
 const GIFTS = /\b(?:gifts?|presents?|buy(?:ing)? for)\b/;
-/** The bags of a group that a message names, "an office of about ten people", for a day or the time that it says; null without. */
+
+/** The bags of a group that a message names, "an office of about ten people", for a day or the time that it says; null without a group. */
 export function amountForGroup(text: string): string | null {
   const people = counted(PEOPLE, text) ?? 0;
   const [time = 'a day'] = PERIODS.exec(text) ?? [];

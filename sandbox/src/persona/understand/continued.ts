@@ -68,7 +68,7 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
   );
 }
 
-/** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
+/** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. What the visitor owns is no wish. */
 export function adjusted(read: Wishes, text: string, memory: Memory): Wishes {
   const said = read.category === 'equipment' && OWNS_GEAR.test(text) ? { ...read, category: null } : read;
   // "How much caffeine is in that?" "Do you have one with none at all?"

@@ -1,7 +1,7 @@
 import { addressed, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
-import { inItsCase } from './order/lines.ts';
+import { inItsCase } from './order/persons.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
@@ -19,10 +19,10 @@ export interface Memory extends Requested {
   shown: string[];
   basket: BasketLine[];
   touched: BasketLine[];
-  /** What was taken off the list last. */
+  /** The lines that were taken off the list last. */
   removed: BasketLine[];
   persons: string[];
-  /** What the last recommendation had for each of several persons. */
+  /** What was recommended last for each person. */
   proposed: BasketLine[];
   /** The coffee whose story the last reply told. */
   storyOf: string | null;
@@ -80,21 +80,15 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 /** "For your dad: ..." (reply/compose-parts.ts) */
 const FOR_PERSON = /(?<=^|[.!?] )For ([A-Za-z][\w-]*(?: [\w-]+){0,3}): /g;
 
-function proposedIn(
-  reply: string,
-  persona: Persona,
-  readReply: ReadReply,
-  { person, raw }: Turn,
-  offered: readonly string[],
-  known: readonly BasketLine[],
-): BasketLine[] {
+/** What a reply recommends first, for the one person asked for: "something dark for my dad", then "and a mild one for me". */
+function proposedForOne({ person, raw }: Turn, [first]: readonly string[], known: readonly BasketLine[]): BasketLine[] {
+  const isMeant = isOne(person) && (person !== 'me' || known.length > 0);
+  return isMeant && first !== undefined ? [inItsCase({ slug: first, count: 1, person: addressed(person), grind: null }, raw, [])] : [];
+}
+
+/** What a reply recommends first, for each of several persons. */
+function proposedForEach(reply: string, persona: Persona, readReply: ReadReply): BasketLine[] {
   const heads = [...reply.matchAll(FOR_PERSON)];
-  // "Something dark for my dad", then "and a mild one for me"
-  if (heads.length === 0) {
-    const [first] = offered;
-    const isMeant = isOne(person) && (person !== 'me' || known.length > 0);
-    return isMeant && first !== undefined ? [inItsCase({ slug: first, count: 1, person: addressed(person), grind: null }, raw, [])] : [];
-  }
   return heads.flatMap(({ 0: head, 1: person, index }, at) => {
     const text = reply.slice(index + head.length, heads[at + 1]?.index);
     const [slug] = offeredIn(text, { slug: persona.slug, at: readReply(text).selfAt });
@@ -127,11 +121,13 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const compared = pickedStrength(turn.text) === null ? products : named;
   const offered = intent === 'compare' ? compared : unique(named);
   const isRecommended = isOf('recommending', intent);
-  // "That's Ann done. My dad must not have caffeine": about what the reply offers, and not what "that" meant.
+  // The reply to "my dad must not have caffeine" may offer other products than those that were talked of.
   const isOfOthers = intent === 'allergy' && offered.length > 0 && !products.some((slug) => offered.includes(slug));
   // What is taken off the list is not recommended any more.
   const removed = memory.basket.filter(({ slug }) => !turn.basket.some((line) => line.slug === slug));
   const open = memory.proposed.filter(({ slug }) => !removed.some((line) => line.slug === slug));
+  const isOfSeveral = reply.search(FOR_PERSON) >= 0;
+  const proposed = isOfSeveral ? proposedForEach(reply, persona, readReply) : proposedForOne(turn, offered, open);
   return {
     last: turn,
     wishes: isOf('steering', intent)
@@ -162,10 +158,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     removed: removed.length > 0 ? removed : memory.removed,
     persons: turn.persons,
     // "She gets that. Something dark for my dad"
-    proposed:
-      isRecommended || (turn.isChoice && fresh.length > 0)
-        ? mergeProposed(open, proposedIn(reply, persona, readReply, turn, offered, open))
-        : open,
+    proposed: isRecommended || (turn.isChoice && fresh.length > 0) ? mergeProposed(open, proposed) : open,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

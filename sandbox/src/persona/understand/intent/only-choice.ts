@@ -1,6 +1,6 @@
 import { isOf } from '../../data/intent-groups.ts';
 import { changesPolitely, isExchange, withoutConfirmation } from '../order/choices.ts';
-import { accepts } from '../order/supposed.ts';
+import { accepts } from '../order/after-clause.ts';
 import * as rules from '../rules.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';

@@ -3,7 +3,7 @@ import { plainText, tokensOf } from '../../language/text.ts';
 import { basketAfter } from './basket.ts';
 import { asksForOrder } from './questions.ts';
 import { noMemory, type Memory } from '../memory.ts';
-import type { Intent } from '../turn.ts';
+import type { Intent, Turn } from '../turn.ts';
 
 /** The basket after these messages: "2 brunana (my sister)". */
 function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<Memory> = {}): { lines: string[]; ordered: number | null } {
@@ -13,7 +13,10 @@ function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<
     const isLast = at === messages.length - 1;
     const said = tokensOf(plainText(raw)).join(' ');
     const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', person: null, memory });
-    memory = { ...memory, basket: after.basket, touched: after.touched, persons: after.persons };
+    const dropped = memory.basket.filter((line) => after.basket.every(({ slug }) => slug !== line.slug));
+    const removed = dropped.length > 0 ? dropped : memory.removed;
+    const turn = { intent: 'tell-me', products: [], quantities: [], refusedProducts: [], supposed: after.supposed } as unknown as Turn;
+    memory = { ...memory, basket: after.basket, touched: after.touched, persons: after.persons, removed, last: turn };
     ordered = after.ordered;
   }
   const lines = memory.basket.map(({ slug, count, person }) => `${count} ${slug}${person === null ? '' : ` (${person})`}`);
@@ -229,4 +232,110 @@ test.each([
 ])('only says who gets what: %s: %s', (raw, isChoice) => {
   const said = tokensOf(plainText(raw)).join(' ');
   expect(basketAfter({ said, raw, self: 'masters-blend', intent: 'tell-me', person: null, memory: noMemory() }).isChoice).toBe(isChoice);
+});
+
+test.each([
+  [['one brunana', 'if I add one more, is shipping free?'], ['1 brunana'], 1],
+  [['two captains and one duke', 'what if I took two more captains?'], ['2 captains-choice', '1 dukes-spice'], 2],
+  [['two captains and one duke', 'if I drop one duke, how much is it?'], ['2 captains-choice', '1 dukes-spice'], 1],
+  [['two captains', 'if I add a brunana, what is the total?'], ['2 captains-choice'], 2],
+])('%j supposes a list, and leaves %j', (messages, lines, count) => {
+  expect(basketOf(messages)).toEqual({ lines, ordered: count });
+});
+
+test.each([
+  [['one brunana', 'if I add one more, is shipping free?', 'ok, do it'], ['2 brunana']],
+  [
+    ['two captains and one duke', 'what if I took two more captains?', 'go ahead'],
+    ['4 captains-choice', '1 dukes-spice'],
+  ],
+  [
+    ['two captains', 'if I add a brunana, what is the total?', 'yes please'],
+    ['2 captains-choice', '1 brunana'],
+  ],
+  [['two captains', 'if I add a brunana, what is the total?', 'no, leave it'], ['2 captains-choice']],
+  [['two captains', 'if I add a brunana, what is the total?', 'is it fruity?', 'do it'], ['2 captains-choice']],
+])('a supposed list is taken at once, or not at all: %j leaves %j', (messages, lines) => {
+  expect(basketOf(messages).lines).toEqual(lines);
+});
+
+test('without a list, a supposed change is of the last sum', () => {
+  const last = { intent: 'total', products: ['brunana'], quantities: [2], supposed: null } as unknown as Turn;
+  expect(basketOf(['if I add one more, is shipping free?'], 'total', { last })).toEqual({ lines: [], ordered: 1 });
+  expect(basketOf(['if I add one more, is shipping free?', 'do it'], 'tell-me', { last }).lines).toEqual(['3 brunana']);
+});
+
+test.each([
+  [
+    ['two captains and four dukes', 'halve everything'],
+    ['1 captains-choice', '2 dukes-spice'],
+  ],
+  [
+    ['two captains and four dukes', 'cut it all in half please'],
+    ['1 captains-choice', '2 dukes-spice'],
+  ],
+  [
+    ['two captains and four dukes', 'double the whole order'],
+    ['4 captains-choice', '8 dukes-spice'],
+  ],
+  [
+    ['two captains and four dukes', 'should I double the whole order?'],
+    ['2 captains-choice', '4 dukes-spice'],
+  ],
+  [['two captains, one brunana and one duke', 'remove everything except the duke'], ['1 dukes-spice']],
+  [
+    ['two captains and one duke', 'drop the duke', 'hm, add it back'],
+    ['2 captains-choice', '1 dukes-spice'],
+  ],
+  [
+    ['two captains, one brunana and one duke', 'remove everything except the duke', 'put them back'],
+    ['1 dukes-spice', '2 captains-choice', '1 brunana'],
+  ],
+  [['two captains and one duke', 'drop the duke', 'put it back on the shelf'], ['2 captains-choice']],
+  [
+    ['the duke please', 'make it 3 and a Brunana'],
+    ['3 dukes-spice', '1 brunana'],
+  ],
+  [
+    ['the duke and the captain', 'swap the duke for a decaf'],
+    ['1 captains-choice', '1 decaf-destiny'],
+  ],
+  [['the captain please', 'add the captain again'], ['2 captains-choice']],
+  [['two captains', 'add one more'], ['3 captains-choice']],
+  [['one duke for thanksgiving'], ['1 dukes-spice']],
+])('%j leaves %j, by a change of what is chosen', (messages, lines) => {
+  expect(basketOf(messages).lines).toEqual(lines);
+});
+
+const FOR_DAD = { slug: 'sparrows', count: 1, person: 'your dad', grind: null };
+const FOR_SISTER = { slug: 'darth', count: 1, person: 'your sister', grind: null };
+test.each([
+  ['he gets that', ['1 sparrows (your dad)']],
+  ['she can have that one then', []],
+  ["that's dad done", ['1 sparrows (your dad)']],
+  ["ok, that's my dad sorted.", ['1 sparrows (your dad)']],
+  ["that's my boss sorted", []],
+  ["when is my dad's parcel done?", []],
+])('beside a recommendation for one person, %s leaves %j', (message, lines) => {
+  expect(basketOf([message], 'tell-me', { proposed: [FOR_DAD], lastProducts: ['sparrows'] }).lines).toEqual(lines);
+});
+
+test.each([
+  ["that's my dad done", 'tell-me', ['1 sparrows (your dad)'], null],
+  ['those two then', 'tell-me', ['1 sparrows (your dad)', '1 darth (your sister)'], null],
+  ['how much is everything', 'total', ['1 sparrows (your dad)', '1 darth (your sister)'], 2],
+] as const)('beside recommendations for two persons, %s (%s) leaves %j', (message, intent, lines, ordered) => {
+  expect(basketOf([message], intent, { proposed: [FOR_DAD, FOR_SISTER], lastProducts: ['darth'] })).toEqual({ lines, ordered });
+});
+
+test.each([
+  ['could you swap the duke for the captain?', true],
+  ['could we add a brunana?', true],
+  ['could you swap the duke for the captain? And is it strong?', false],
+  ['could you tell me about the captain?', false],
+])('of a list, only changes it: %s: %s', (raw, isChoice) => {
+  const said = tokensOf(plainText(raw)).join(' ');
+  const basket = [{ slug: 'dukes-spice', count: 1, person: null, grind: null }];
+  const memory = { ...noMemory(), basket };
+  expect(basketAfter({ said, raw, self: 'masters-blend', intent: 'tell-me', person: null, memory }).isChoice).toBe(isChoice);
 });

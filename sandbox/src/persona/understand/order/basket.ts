@@ -2,16 +2,16 @@ import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
-import { afterClause } from './after-clause.ts';
+import { accepts, afterClause, asksForOutcome, ofLastSum, supposedLines, supposes } from './after-clause.ts';
 import { grindIn } from './clause.ts';
 import { scratches } from './amendments.ts';
 import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
-import { inItsCase, type Lines, withPicks } from './lines.ts';
+import { bagCountOf, byProduct, type Lines, withPicks } from './lines.ts';
+import { inItsCase } from './persons.ts';
 import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
-import { accepts, asksForOutcome, ofLastSum, supposedLines, supposes } from './supposed.ts';
 import { pickOfTalk, takenIn } from './talked-of.ts';
 
 /** "I'll take the duke" */
@@ -68,36 +68,13 @@ function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }:
   return (isCounted || (isShown && isAsked)) && isWhole;
 }
 
-/** The list after a message, and what its reply needs to know of the change. */
-export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
-  const isSum = intent === 'total' || intent === 'paying';
-  const hasList = memory.basket.length > 0;
-  const clauses = readClauses({ words: keptOnly(words), raw, self, isSum, basket: memory.basket, persons: memory.persons });
-  const said = clauses.map(({ text }) => text).join(' ');
-  const picked = clauses.flatMap(({ picks }) => picks.picked);
-  const back = putBack(memory.removed, said);
-  const added = [...meantProposal(withProposed(memory), said), ...back];
-  const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
-  const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
-  // "The two" are the bags of one line, or two lines.
-  const isOfMore = most > memory.basket.length && most !== bagsIn(memory.basket);
-  // What was recommended for a person counts until another is chosen for them.
-  const isOfPersons = asksForOrder(said) || (isSum && (isOfMore || (memory.basket.length === 0 && OF_EVERYTHING.test(said))));
-  // "I mixed them up" exchanges two products, unless the message names a person for one.
-  const isExplicit = picked.some((pick) => pick.person !== null);
-  const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
-  const isAdopted = memory.proposed.length > 1 && clauses.some(({ text }) => adopts(text));
-  const accepted = memory.last?.supposed && accepts(said) ? memory.last.supposed : null;
-  const before = swapped ?? accepted ?? (isOfPersons || isAdopted ? withProposed(memory) : memory.basket);
-  const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
-  let state: Lines = {
-    lines:
-      ANEW.test(said) && chosen.length > 0
-        ? before.filter(({ slug }) => KEEPS.test(said) && chosen.some((one) => one.slug === slug))
-        : [...before, ...added],
-    touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
-  };
-  let isChanged = swapped !== null || accepted !== null || isAdopted || back.length > 0;
+/** The list after the clauses of a message, the list that one of them supposes, and whether one changes the list. */
+function afterClauses(
+  clauses: readonly Clause[],
+  start: Lines,
+  { asked, self, memory }: Pick<OrderMessage, 'self' | 'memory'> & { asked: string | null },
+): { state: Lines; supposed: BasketLine[] | null; isChanged: boolean } {
+  let [state, isChanged] = [start, false];
   let group: string | null = null;
   let supposed: BasketLine[] | null = null;
   const isOfOther = memory.lastProducts.length > 0 && !memory.basket.some(({ slug }) => memory.lastProducts.includes(slug));
@@ -116,18 +93,46 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? isTaken : news !== null && news.lines !== state.lines);
     state = news ?? state;
   }
-  const ofTalk = pickOfTalk({
-    said,
-    clauses,
-    isNamed: chosen.length > 0,
-    isChanged,
-    lastProducts: memory.lastProducts,
-    whom,
-    proposed: memory.proposed,
-  });
+  return { state, supposed, isChanged };
+}
+
+/** The list after a message, and what its reply needs to know of the change. */
+export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
+  const isSum = intent === 'total' || intent === 'paying';
+  const hasList = memory.basket.length > 0;
+  const clauses = readClauses({ words: keptOnly(words), raw, self, isSum, basket: memory.basket, persons: memory.persons });
+  const said = clauses.map(({ text }) => text).join(' ');
+  const picked = clauses.flatMap(({ picks }) => picks.picked);
+  const back = putBack(memory.removed, said);
+  const added = [...meantProposal(withProposed(memory), said), ...back];
+  const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
+  const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
+  // "The two" may be the bags of one line.
+  const isOfMore = most > memory.basket.length && most !== bagCountOf(memory.basket);
+  // What was recommended for a person counts until another is chosen for them.
+  const isOfPersons = asksForOrder(said) || (isSum && (isOfMore || (memory.basket.length === 0 && OF_EVERYTHING.test(said))));
+  // "I mixed them up" exchanges two products, unless the message names a person for one.
+  const isExplicit = picked.some((pick) => pick.person !== null);
+  const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
+  const isAdopted = memory.proposed.length > 1 && clauses.some(({ text }) => adopts(text));
+  const accepted = memory.last?.supposed && accepts(said) ? memory.last.supposed : null;
+  const before = swapped ?? accepted ?? (isOfPersons || isAdopted ? withProposed(memory) : memory.basket);
+  const asked = chosen.length === 1 && !isSum && isOne(whom) ? whom : null;
+  const start: Lines = {
+    lines:
+      ANEW.test(said) && chosen.length > 0
+        ? before.filter(({ slug }) => KEEPS.test(said) && chosen.some((one) => one.slug === slug))
+        : [...before, ...added],
+    touched: before.filter((line) => memory.touched.some(({ slug, person }) => line.slug === slug && line.person === person)),
+  };
+  const { supposed, ...after } = afterClauses(clauses, start, { asked, self, memory });
+  let { state } = after;
+  let isChanged = swapped !== null || accepted !== null || isAdopted || back.length > 0 || after.isChanged;
+  const { lastProducts, proposed } = memory;
+  const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts, whom, proposed });
   if (ofTalk) {
     const picks = { picked: [ofTalk.pick], removed: [] };
-    state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed: memory.proposed });
+    state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
   // "The captain and the rambler, please. Two of each."
@@ -189,17 +194,6 @@ function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recen
   return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
 }
 
-function bagsIn(lines: readonly BasketLine[]): number {
-  return lines.reduce((sum, { count }) => sum + count, 0);
-}
-
 function listOf(lines: readonly BasketLine[]): string {
   return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
-}
-
-/** The lines of each product, added up to one. */
-export function byProduct(lines: readonly BasketLine[]): BasketLine[] {
-  const sums = new Map<string, BasketLine>();
-  for (const line of lines) sums.set(line.slug, { ...line, count: line.count + (sums.get(line.slug)?.count ?? 0) });
-  return [...sums.values()];
 }

@@ -46,7 +46,7 @@ const MEANS_PROPOSED = new RegExp(
   String.raw`\b(?:forgot|left out|missed)(?: about)? (${PERSON})\b|\bthat (?:is|takes care of) (${PERSON})(?: done| sorted| settled| covered)+(?= ?[.,!;]|$)`,
 );
 
-/** "You forgot Oliver", "that's Hannah sorted": what was recommended for a person. */
+/** What was recommended for the person that a message means so: "you forgot Oliver", "that's Hannah sorted". */
 export function meantProposal(lines: readonly BasketLine[], said: string): BasketLine[] {
   const who = MEANS_PROPOSED.exec(said)
     ?.slice(1)
@@ -66,15 +66,17 @@ export function wholeListChanged(lines: readonly BasketLine[], clause: string): 
   return change === null || asks(clause) ? null : lines.map((line) => ({ ...line, count: countAfter(line.count, change, null) }));
 }
 
-/** "Remove everything except the duke" */
 const ALL_BUT =
   /\b(?:remove|drop|delete|cancel|scrap|ditch|lose|take (?:off|out)) (?:everything|all|all of (?:it|them)|the (?:lot|rest))(?: off| out)? (?:but|except(?: for)?|apart from|besides|other than) /g;
+
+/** The words of a message, with "keep only the duke" in place of "remove everything except the duke". */
 export function keptOnly(words: string): string {
   return words.replaceAll(ALL_BUT, 'keep only ');
 }
 
 const PUTS_BACK = /\b(?:add|put|take) (it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store))/;
-/** "Add it back": of what the visitor has taken off the list, the last. */
+
+/** What a message puts back on the list, of what was taken off last: one line for "add it back", all for "add them back". */
 export function putBack(removed: readonly BasketLine[], said: string): BasketLine[] {
   const [, which] = PUTS_BACK.exec(said) ?? [];
   return which === undefined ? [] : removed.slice(which === 'them' ? 0 : -1);
@@ -108,6 +110,8 @@ const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 /** "Could you swap the duke for the captain?" */
 const CHANGES_POLITELY =
   /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace)\b[^?]*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
+
+/** Whether a message asks politely for a change of the list, and for nothing else. */
 export function changesPolitely(raw: string): boolean {
   return CHANGES_POLITELY.test(raw);
 }

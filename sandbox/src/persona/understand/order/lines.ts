@@ -149,12 +149,14 @@ function isReplaced(one: BasketLine, news: BasketLine, fresh: readonly BasketLin
   return one.slug !== news.slug && addressed(news.person) !== 'you' && isSamePerson(one.person, news.person);
 }
 
-/** "Frank", of which the words that are read have no capital. */
-export function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
-  const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);
-    return isName ? name : word;
-  });
-  return { ...line, person: person ?? null };
+/** The lines of each product, added up to one. */
+export function byProduct(lines: readonly BasketLine[]): BasketLine[] {
+  const sums = new Map<string, BasketLine>();
+  for (const line of lines) sums.set(line.slug, { ...line, count: line.count + (sums.get(line.slug)?.count ?? 0) });
+  return [...sums.values()];
+}
+
+/** The bags of all lines. */
+export function bagCountOf(lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantitiesOf } from './quantities.ts';
+import { asksHowMany, quantitiesOf } from './quantities.ts';
 
 test.each([
   ['how much for 3 bags of sparrow', ['sparrows'], [3]],
@@ -18,3 +18,20 @@ test.each([
 ])('reads in "%s" how many of %j: %j', (text, slugs, quantities) => {
   expect(quantitiesOf(text, slugs)).toEqual(quantities);
 });
+
+test.each([
+  'how many bags of the duke can i get for 50 dollars',
+  'how many bags for $50',
+  'how many of those could we buy with 60 bucks',
+  'how many more until shipping is free',
+  'how many bags until free shipping',
+])('asks how many bags a sum pays for: %s', (text) => {
+  expect(asksHowMany(text)).toBe(true);
+  expect(quantitiesOf(text, ['dukes-spice'])).toEqual([1]);
+});
+test.each([
+  'how many cups for 50 people',
+  'how many bags do i need for 20 guests',
+  'how many do you have',
+  'how much is it with free shipping',
+])('does not ask how many bags a sum pays for: %s', (text) => expect(asksHowMany(text)).toBe(false));

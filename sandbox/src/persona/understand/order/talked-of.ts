@@ -64,7 +64,7 @@ interface Talk {
   isChanged: boolean;
   lastProducts: readonly string[];
   whom: string | null;
-  /** What was recommended for persons; theirs it is, whoever else the message names. */
+  /** What was recommended for persons: a product of it stays with its person. */
   proposed: readonly BasketLine[];
 }
 

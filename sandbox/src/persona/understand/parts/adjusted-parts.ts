@@ -1,5 +1,5 @@
 import { isOf } from '../../data/intent-groups.ts';
-import { byProduct } from '../order/basket.ts';
+import { byProduct } from '../order/lines.ts';
 import { ASKS_FOR_ALLERGEN, CAFFEINE_ONLY } from '../rules.ts';
 import { namesProduct, POSTER } from '../products.ts';
 import { ASKED } from './needed-parts.ts';

@@ -46,6 +46,8 @@ test.each([
   ],
   ['Zwei Kaffees: einen hellen für mich und einen dunklen für sie', ['Zwei Kaffees: einen hellen für mich', 'einen dunklen für sie']],
   ['un doux pour ma mère et un autre très fort pour mon père', ['un doux pour ma mère', 'un autre très fort pour mon père']],
+  ['I have 50 dollars. How many bags is that?', ['I have 50 dollars, How many bags is that?']],
+  ['I bought the duke for Mr. Choi. How much is shipping?', ['I bought the duke for Mr Choi.', 'How much is shipping?']],
 ])('%j has the parts %j', (message, parts) => {
   expect(splitMessage(message).map(({ text }) => text)).toEqual(parts);
 });
@@ -76,6 +78,11 @@ test.each([
   'our team likes dark roast but hates anything smoky',
   'my husband can have anything and wants chocolate',
   'un café con canela y un toque de naranja',
+  'There are 14 of us, with two cups each. How many bags for a week?',
+  '20 guests on Sunday. Is one bag enough?',
+  'How many bags of the duke for 50 dollars, shipping counted?',
+  'So if I take one of the duke and one of the captain, does that ship free?',
+  'I want it by Friday. Possible?',
 ])('%j is one part', (message) => {
   expect(splitMessage(message).map(({ text }) => text)).toHaveLength(1);
 });

@@ -80,12 +80,10 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   const parts: Part[] = [];
   for (const part of all) {
     const before = parts.at(-1);
-    if (before && continues(before.text, part.text))
-      parts[parts.length - 1] = {
-        ...before,
-        text: `${OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text} ${part.text}`,
-      };
-    else parts.push(part);
+    if (before && continues(before.text, part.text)) {
+      const lead = OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text;
+      parts[parts.length - 1] = { ...before, text: `${lead} ${part.text}` };
+    } else parts.push(part);
   }
   const [first, second, ...rest] = parts;
   if (!first || !second || !NAME_ONLY.test(namedProducts(tokensOf(plainText(first.text)).join(' ')).rest)) return parts;

@@ -37,12 +37,15 @@ const CAUSED = new RegExp(
 const CAUSED_BY = new RegExp(
   String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to) (?:(?:eating|drinking|having|the|any|too much|a|some) )*@`,
 );
+/** "Heartburn from", before what is the cause */
 const CAUSE_FOLLOWS = new RegExp(
   String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to|with) (?:(?:eating|drinking|having|the|any|too|much|many|a|some|really|very|most|those|these|your|all) )*$`,
 );
+/** "When I drink", before what is the cause */
 const CAUSE_DRUNK =
   /\b(?:if|when(?:ever)?|after|(?:every|each) time|as soon as) (?:\w+ ){0,3}?(?:have|has|had|drinks?|drank|drinking|having)(?: (?:an?|the|any|some|too|much|many|of|your|really|very)){0,3} $/;
-const OF_STOMACH =
+/** What follows the cause: "..., I feel queasy" */
+const DISCOMFORT =
   /\b(?:heartburn|reflux|stomach|tummy|belly|nausea\w*|nauseous|queasy|cramps|bloat\w*|head ?aches?|migraines?|jitter\w*|sick|ill|shak\w*|anxious)\b/;
 /** On caffeine, these react. */
 const NERVES = /\b(?:my|his|her) (?:heart|pulse|chest|blood pressure|nerves|anxiety)\b(?! (?:belongs|sings|desires))/;
@@ -68,7 +71,7 @@ export function isCausedBy(clause: string): boolean {
 
 /** Whether what stands between the two halves of a clause is the cause of a symptom: "heartburn from (dark roasts)". */
 export function isCauseBetween(before: string, after: string): boolean {
-  return CAUSE_FOLLOWS.test(before) || (CAUSE_DRUNK.test(before) && OF_STOMACH.test(after));
+  return CAUSE_FOLLOWS.test(before) || (CAUSE_DRUNK.test(before) && DISCOMFORT.test(after));
 }
 
 export function isReaction(clause: string): boolean {

@@ -27,8 +27,9 @@ const BESIDE_REGULAR = new RegExp(
 /** "I drink half regular, half decaf" is one cup. */
 const IN_ONE_CUP = /\b(?:i|he|she|my \w+) (?:\w+ )?(?:drinks?|mix(?:es)?|blends?|takes?|brews?|makes?|has)\b/;
 
-/** The last words of a clause that is about the regular bags: "mostly regular, but a few decaf". */
+/** "Mostly regular", before "but a few decaf" */
 const REGULAR_FIRST = new RegExp(String.raw`\b${SHARE}${OF_BAGS} ${REGULAR.replace('@?', '')}(?= ?(?:[.,!;]|but\b|and\b))`);
+/** "But a few decaf" */
 const A_FEW_DECAF = new RegExp(
   String.raw`^(?:(?:and|with|plus|also|then|,) )*${SHARE}${OF_BAGS} ${DECAF}(?= ?$|(?: ,)? (?:please|too|as well)\b)`,
 );
@@ -70,7 +71,13 @@ const IS_CONDITION =
  * message in plain English.
  */
 export function isDecafBesideOthers(text: string, plain: string): boolean {
-  if (ONE_OF_ORDER.test(text) || (FIRST_OF_ORDER.test(text) && !IS_CONDITION.test(text)) || LINE_OF_LIST.test(text) || CHANGED_COUNT.test(text)) return true;
+  if (
+    ONE_OF_ORDER.test(text) ||
+    (FIRST_OF_ORDER.test(text) && !IS_CONDITION.test(text)) ||
+    LINE_OF_LIST.test(text) ||
+    CHANGED_COUNT.test(text)
+  )
+    return true;
   if (IS_CONDITION.test(text)) return false;
   if (PART_OF_GROUP.test(text) || (BESIDE_REGULAR.test(text) && !IN_ONE_CUP.test(text))) return true;
   return A_FEW_DECAF.test(text) && REGULAR_FIRST.test(plain) && !IN_ONE_CUP.test(plain);

@@ -25,6 +25,7 @@ const WITH_TITLE = /\b(?:Mr|Mrs|Ms|Miss)\.? (\p{Lu}\p{Ll}{1,15})\b/gu;
 const LIST = /\b\p{Lu}\p{Ll}{2,15}(?:, \p{Lu}\p{Ll}{2,15}){1,8},? (?:and|&) \p{Lu}\p{Ll}{2,15}\b/gu;
 const IS_RELATION = new RegExp(String.raw`^${RELATION}$`);
 
+/** Whether a word with a capital may be the name of a person. */
 export function isName(name: string): boolean {
   const word = name.toLowerCase();
   return ![NOT_A_NAME, OCCASION, GERMAN_NOUN].some((pattern) => pattern.test(name)) && !IS_RELATION.test(word) && !isWishWord(word);

@@ -27,15 +27,17 @@ export function whichOf(text: string, at: number, relation: string): string | nu
 /** Any of several persons of one relation. */
 export const ANY = 'any';
 
-/** A person who is one of several of a relation: by an ordinal or a name. */
+/** A person who is one of several of a relation, by an ordinal or a name: "friend #tom". */
 export function oneOfRelation(relation: string, which: string): string {
   return `${relation} #${which}`;
 }
 
+/** The relation of a person: "friend" for "friend #tom". */
 export function relationOf(person: string): string {
   return person.replace(/ #.*$/, '');
 }
 
+/** The name of a person, or what stands for it: "tom" for "friend #tom", "mother" for "mother". */
 export function nameOf(person: string): string {
   return person.replace(/^.* #/, '');
 }

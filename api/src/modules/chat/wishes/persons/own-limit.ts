@@ -69,7 +69,7 @@ export function limitedAfter(
   before: string | null,
   limit: number | null,
   own: readonly { person: string; maxPriceCents: number | null }[],
-) {
+): string | null {
   return limit === null ? before : (own.findLast((one) => one.maxPriceCents !== null)?.person ?? null);
 }
 

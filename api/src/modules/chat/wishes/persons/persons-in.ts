@@ -61,7 +61,7 @@ export class PersonReader {
     for (const [, relation, name] of message.matchAll(RELATION_OF)) {
       const person = canonical(relation!.toLowerCase());
       // "My twins, Max and Leo"
-      this.nameOf(isGroup(person) ? name!.toLowerCase() : person, name!.toLowerCase());
+      this.addName(isGroup(person) ? name!.toLowerCase() : person, name!.toLowerCase());
     }
     for (const { name, person } of numberedIn(message)) if (this.names.size < MOST_NAMES) this.names.set(name, person);
     this.counted = countedIn(message) ?? this.counted;
@@ -70,8 +70,8 @@ export class PersonReader {
     for (const name of namesIn(message)) if (!this.names.has(name) && this.names.size < MOST_NAMES) this.names.set(name, name);
   }
 
-  /** "My friend Tom", "my friend Ann": persons of their own. */
-  private nameOf(person: string, name: string): void {
+  /** Adds a name. "My friend Tom" and "my friend Ann" are two persons. */
+  private addName(person: string, name: string): void {
     const others = [...this.names].filter(([other, of]) => other !== name && (of === person || of === oneOfRelation(person, other)));
     for (const [other] of others) this.names.set(other, oneOfRelation(person, other));
     this.names.set(name, others.length === 0 ? person : oneOfRelation(person, name));

@@ -41,7 +41,7 @@ export function canonical(relation: string): string {
   return `${SAME[one] ?? one}${inLaw.replaceAll('-', ' ')}`;
 }
 
-/** The visitor's own only after a possessive: "I'm a teacher" names nobody else. */
+/** Roles of persons. They name one only behind a possessive: "I'm a teacher" names nobody else. */
 export const ROLE =
   '(?:supervisor|teacher|professor|tutor|assistant|secretary|client|customer|babysitter|nanny|cleaner|mentor|pastor|librarian|hairdresser|gardener|teammate|classmate|bestie|tenant|student)';
 const ROLE_OF = new RegExp(String.raw`\b(?:my|our|his|her|their) (?:(?!and\b|or\b|who\b)[\w-]+ )?(${ROLE})\b(?!'s?\b)`);
@@ -50,12 +50,14 @@ const OF_VISITOR = /\b(?:i|i'[a-z]+|me|myself|mine|us|we|our own)\b/;
 
 const ANY_ROLE = new RegExp(String.raw`\b(?:my|our|his|her|their|the|an?|one) (?:[\w-]+ )?${ROLE}\b`);
 
-/** "I have a client who can't have caffeine" */
+/** Whether a text names a person by a role: "I have a client who can't have caffeine". */
 export function namesRole(text: string): boolean {
   return ANY_ROLE.test(text);
 }
 
 const IS_ROLE = new RegExp(`^${ROLE}$`);
+
+/** Whether a person is known by a role alone. */
 export function isRole(person: string): boolean {
   return IS_ROLE.test(person);
 }

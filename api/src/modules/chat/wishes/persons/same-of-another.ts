@@ -36,14 +36,20 @@ const SAYS_MORE =
   /\b(?:likes?|loves?|wants?|prefers?|hates?|drinks?|takes?|needs?|enjoys?|gets?|has|have|is|are|can|must|may|not|no|nothing|something|anything|only|one|coffee|bag|for|with|without|says|said|quit)\b/;
 const MOST_WORDS = 4;
 
-/** Of a role, or one of several persons of one relation. */
-function isCounted(person: string | null): boolean {
+/** Whether a person is known by a role, or is one of several of a relation. */
+function isRoleOrOneOfSeveral(person: string | null): boolean {
   return person !== null && (isRole(person) || relationOf(person) !== person);
 }
 
 /** "First friend and second friend can't have caffeine": what is said of the last is of both. */
 function isNamedBefore({ person }: PersonClause, before: PersonClause | undefined): boolean {
-  if (!before || before.person === null || person === before.person || !(isCounted(person) || isCounted(before.person))) return false;
+  if (
+    !before ||
+    before.person === null ||
+    person === before.person ||
+    !(isRoleOrOneOfSeveral(person) || isRoleOrOneOfSeveral(before.person))
+  )
+    return false;
   const words = before.text.split(' ');
   const own = before.person.split(/[ #]+/);
   return (

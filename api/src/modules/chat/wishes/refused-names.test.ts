@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { refusedNames } from './refused-names.ts';
+
+const catalog = seededCatalogue();
+
+test.each([
+  [['not the captain again'], ['captains-choice']],
+  [['not the captain again', 'the captain, please'], []],
+  [['drop the duke'], ['dukes-spice']],
+  [['drop the duke', 'add it back'], []],
+  [['drop the duke', 'drop the captain', 'take that one back please'], ['dukes-spice']],
+  [['drop the duke', 'put it back on the shelf'], ['dukes-spice']],
+  [['one duke and one captain', 'remove everything except the duke'], []],
+  [['the duke, a java and the captain', 'lose the rest apart from the java'], []],
+  [['the duke and the captain', 'remove everything except the duke and the java'], []],
+])('%j puts aside %j', (messages, slugs) => {
+  expect([...refusedNames(messages, catalog)]).toEqual(slugs);
+});
