@@ -82,6 +82,8 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'high', said: 'kick', before: /^(back|out|off)$/ },
   { value: 'high', said: 'kicks', after: /^for$/ },
   { value: 'high', said: 'kicks', before: /^(me|him|her|us|them|off|back|out)$/ },
+  // "That burnt taste like gas station coffee"
+  { value: 'strong', said: 'gas station coffee', after: /^like$/ },
   // "Mint flavored", "flavored with mint"
   { value: 'flavored', before: /^(?:with|by|like|of)$/ },
   {

@@ -9,7 +9,7 @@ const MOST_ITEMS = 10;
 export const addUpTool = defineTool({
   name: 'add_up',
   description:
-    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing. If the visitor has named a limit for the whole order, left is what remains and over what is missing.',
+    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing. If the visitor has named a limit for the whole order, left is what remains, over what is missing, and moreWithinLimit how many more of the last item the limit pays for, with shipping. moreUntilFree is how many more of the last item make shipping free.',
   input: z.strictObject({
     items: z
       .array(z.strictObject({ slug: z.string().max(100), quantity: z.int().min(1).max(shop.maxLineQuantity) }))

@@ -8,7 +8,7 @@ import {
   toPlainEnglish,
 } from '../../catalog/index.ts';
 
-/** Of a product's name, these words name nothing by themselves. */
+/** Words of a product's name that name nothing by themselves. */
 const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|lord|coffee|neighborhood|christmas)$/;
 const SHORTEST_NAME = 4;
 const FEW_WORDS = 4;
@@ -161,7 +161,8 @@ export function refusedNames(messages: readonly string[], catalog: CatalogSnapsh
   const refused = new Set<string>();
   for (const message of messages) {
     const { aside, named } = readNames(message.replace(ALL_BUT, ' '), names, catalog);
-    for (const slug of PUTS_BACK.test(message) ? [...named, ...[...refused].slice(-1)] : named) refused.delete(slug);
+    const back = PUTS_BACK.test(message) ? [...refused].slice(/\bthem\b/i.test(message) ? 0 : -1) : [];
+    for (const slug of [...named, ...back]) refused.delete(slug);
     for (const slug of aside) refused.add(slug);
   }
   return refused;

@@ -5,6 +5,8 @@ import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
 import { personAt, personMeant } from './persons.ts';
 import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
+import { countIn } from './quantities.ts';
+import { EACH } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 
 /** "Add the duke, same grind" */
@@ -90,7 +92,10 @@ export function ofLastSum({ last }: Pick<Memory, 'last'>): Lines {
 export function supposedLines({ text, named }: Clause, state: Lines, self: string, proposed: readonly BasketLine[]): BasketLine[] | null {
   const words = text.replace(SUPPOSES, 'i ').replace(OUTCOME, '');
   const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });
-  const lines = clauses.reduce((before, clause) => afterClause(clause, before, null, proposed) ?? before, state).lines;
+  const { lines } = clauses.reduce((before, clause) => afterClause(clause, before, null, proposed) ?? before, state);
+  // "What if I took two of each?"
+  const count = countIn(EACH.exec(words)?.[1] ?? '');
+  if (count !== null) return lines.map((line) => ({ ...line, count }));
   return lines === state.lines ? null : lines;
 }
 

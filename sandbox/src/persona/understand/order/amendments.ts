@@ -32,11 +32,11 @@ const SCRATCHES =
 
 const COUNTS = new RegExp(
   [
-    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|down to|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is (?:enough|plenty)| are (?:enough|plenty)| each)*(?: ?[.!,]|$)`,
+    String.raw`^(?:(?:no|ok|oh|hm+|wait|actually|sorry|and|then|yes|fine|great|well|just|only|rather|better|please|make it|down to|i said|,) ?)*(${NUMBER})(?: bags?)?(?: of (?:them|those|it|that))?(?: please| then| instead| for now| it is| is (?:enough|plenty)| are (?:enough|plenty)| each)*(?: ?[.!,?]|$)`,
     String.raw`, (${NUMBER})(?: bags?)?(?: please| then)?(?= ?[.!]|$)`,
-    String.raw`\b(?:make|bump|change|cut|up|take|took|bought|bring|reduce|drop|lower|raise|have|get|do|give)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|actually|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,]|$)`,
-    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| (?:instead|rather)(?: (?:of|than) (?:the \w+|(?!the\b)\w+))?| ,? ?not \w+)*(?: ?[.!,]|$)`,
-    String.raw`^(?:(?:and|ok|so|no|then|make it) )*(${NUMBER})(?: bags?)? for (?:${PERSON})(?: actually| instead| please| then| after all)*(?: ?[.!,]|$)`,
+    String.raw`\b(?:make|bump|change|cut|up|take|took|bought|bring|reduce|drop|lower|raise|have|get|do|give)\b(?:(?! for ).)*?\b(?:to |a |be )?(${NUMBER})(?: bags?)?(?: (?:instead|actually|please|then|now|of (?:it|them|that|those|em|these)|for .*|since .*|because .*))*(?: ?[.!,?]|$)`,
+    String.raw`\b(?:wants?|needs?|gets?|takes?|said|says|could use|can have|should (?:get|have)|would like|deserves?) (${NUMBER})(?: bags?)?(?: of (?:it|them|that|those|em|these))?(?: now| then| please| as well| too| (?:instead|rather)(?: (?:of|than) (?:the \w+|(?!the\b)\w+))?| ,? ?not \w+)*(?: ?[.!,?]|$)`,
+    String.raw`^(?:(?:and|ok|so|no|then|make it) )*(${NUMBER})(?: bags?)? for (?:${PERSON})(?: actually| instead| please| then| after all)*(?: ?[.!,?]|$)`,
   ].join('|'),
 );
 

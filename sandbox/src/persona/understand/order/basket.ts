@@ -102,6 +102,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const hasList = memory.basket.length > 0;
   const clauses = readClauses({ words: keptOnly(words), raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
+  const meant = clauses.flatMap((clause) => (supposes(clause) ? [] : [clause.text])).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);
   const back = putBack(memory.removed, said);
   const added = [...meantProposal(withProposed(memory), said), ...back];
@@ -129,19 +130,19 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   let { state } = after;
   let isChanged = swapped !== null || accepted !== null || isAdopted || back.length > 0 || after.isChanged;
   const { lastProducts, proposed } = memory;
-  const ofTalk = pickOfTalk({ said, clauses, isNamed: chosen.length > 0, isChanged, lastProducts, whom, proposed });
+  const ofTalk = pickOfTalk({ said: meant, clauses, isNamed: chosen.length > 0, isChanged, lastProducts, whom, proposed });
   if (ofTalk) {
     const picks = { picked: [ofTalk.pick], removed: [] };
     state = withPicks(state.lines, picks, { clause: said, persons: [], named: [], asked: null, proposed });
     isChanged ||= chosen.length === 0 && ofTalk.isTaken;
   }
   // "The captain and the rambler, please. Two of each."
-  const isOfPicked = picked.length > 1 && EACH.test(said) && picked.every(({ count }) => count === null);
+  const isOfPicked = picked.length > 1 && EACH.test(meant) && picked.every(({ count }) => count === null);
   if (isOfPicked) {
-    state = { ...state, lines: withCounts(state.lines, said, true, []).lines };
+    state = { ...state, lines: withCounts(state.lines, meant, true, []).lines };
     isChanged = true;
   }
-  const counts = withCounts(state.lines, said, chosen.length === 0, memory.lastProducts);
+  const counts = withCounts(state.lines, meant, chosen.length === 0, memory.lastProducts);
   const lines = isSum && isOfMore ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =
     (memory.last?.isChoice === true && !namesProduct(raw)) ||
