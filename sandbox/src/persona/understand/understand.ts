@@ -108,7 +108,9 @@ function choose(clues: Clues, person: string | null) {
   const newPersons = order.persons.filter((one) => !memory.persons.includes(one));
   // "If I add one more, does it ship for free?" asks for a sum.
   const isOfSum = order.supposed !== null && order.ordered !== null && decided !== 'allergy';
-  return { ...order, newPersons, ...intentOfChoice(isOfSum ? 'total' : decided, clues, { ...order, newPersons }) };
+  // Only what was summed up is taken by "ok, do it".
+  const supposed = order.ordered === null ? null : order.supposed;
+  return { ...order, supposed, newPersons, ...intentOfChoice(isOfSum ? 'total' : decided, clues, { ...order, newPersons }) };
 }
 
 /** What limits the products of a recommendation beside the wishes. */

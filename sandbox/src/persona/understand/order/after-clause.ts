@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
 import { ALL_FOR, amended, clears, sharedOut } from './amendments.ts';
+import { keptOnly, wholeListChanged } from './choices.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
 import { personAt, personMeant } from './persons.ts';
@@ -90,7 +91,9 @@ export function ofLastSum({ last }: Pick<Memory, 'last'>): Lines {
 
 /** The list as a clause supposes it: "if I add one more", "what if I took two captains?"; null where it changes nothing. */
 export function supposedLines({ text, named }: Clause, state: Lines, self: string, proposed: readonly BasketLine[]): BasketLine[] | null {
-  const words = text.replace(SUPPOSES, 'i ').replace(OUTCOME, '');
+  const words = keptOnly(text.replace(SUPPOSES, 'i ').replace(OUTCOME, ''));
+  const ofAll = wholeListChanged(state.lines, words);
+  if (ofAll) return ofAll;
   const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });
   const { lines } = clauses.reduce((before, clause) => afterClause(clause, before, null, proposed) ?? before, state);
   // "What if I took two of each?"

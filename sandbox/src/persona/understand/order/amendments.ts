@@ -1,5 +1,5 @@
 import { ALL, grindIn, grindsIn, OTHERS, PERSON } from './clause.ts';
-import { NUMBER } from './counts.ts';
+import { ASKED_TO, NUMBER } from './counts.ts';
 import { type Lines, linesOf, withChanged, withParts } from './lines.ts';
 import { personAt, type PersonWords } from './persons.ts';
 import { countIn } from './quantities.ts';
@@ -51,7 +51,7 @@ const MORE = /\b(?:needs?|wants?|gets?|takes?|deserves?|have|give (?:him|her|the
 const END = '(?= ?[.,!?;]|$| (?:please|then|now|too|of (?:it|them|that|those)|does|do|is|will|would|what|how|it|that|so|to)\\b)';
 /** "Add one more", "if I drop one" */
 const CHANGED_BY = new RegExp(
-  String.raw`\b(?:add|take|get|buy|order|had|have|make it|with|throw in)(?: just)? (?:(another|an extra)(?: (?:one|bag))?|(${NUMBER}) more(?: bags?)?)${END}|\b(?:drop|remove|take (?:off|out|away)|lose|leave out|cut|minus)(?: just)? (${NUMBER})(?: bags?)?${END}`,
+  String.raw`${ASKED_TO}(?:(?:add|take|get|buy|order|make it|throw in)(?: just)? (?:(another|an extra)(?: (?:one|bag))?|(${NUMBER}) more(?: bags?)?)|(?:drop|remove|take (?:off|out|away)|lose|leave out|cut)(?: just)? (${NUMBER})(?: bags?)?)${END}`,
 );
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);

@@ -6,7 +6,7 @@ import { accepts, afterClause, asksForOutcome, ofLastSum, supposedLines, suppose
 import { grindIn } from './clause.ts';
 import { scratches } from './amendments.ts';
 import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
-import { bagCountOf, byProduct, type Lines, withPicks } from './lines.ts';
+import { bagCountOf, byProduct, type Lines, listOf, withPicks } from './lines.ts';
 import { inItsCase } from './persons.ts';
 import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
@@ -104,14 +104,15 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const said = clauses.map(({ text }) => text).join(' ');
   const meant = clauses.flatMap((clause) => (supposes(clause) ? [] : [clause.text])).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);
-  const back = putBack(memory.removed, said);
+  const back = clauses.flatMap(({ text }) => putBack(memory.removed, memory.basket, text));
   const added = [...meantProposal(withProposed(memory), said), ...back];
   const chosen = [...picked.map(({ slug, count }) => ({ slug, count: count ?? 1 })), ...added];
   const most = countOfAll(said, [...withProposed(memory), ...chosen], takenIn(clauses) ? 1 : 0);
   // "The two" may be the bags of one line.
   const isOfMore = most > memory.basket.length && most !== bagCountOf(memory.basket);
   // What was recommended for a person counts until another is chosen for them.
-  const isOfPersons = asksForOrder(said) || (isSum && (isOfMore || (memory.basket.length === 0 && OF_EVERYTHING.test(said))));
+  const isOfPersons =
+    (asksForOrder(said) && (!hasList || memory.proposed.length > 1)) || (isSum && (isOfMore || (!hasList && OF_EVERYTHING.test(said))));
   // "I mixed them up" exchanges two products, unless the message names a person for one.
   const isExplicit = picked.some((pick) => pick.person !== null);
   const swapped = isExplicit ? null : exchanged(withProposed(memory), words);
@@ -193,8 +194,4 @@ function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recen
   );
   const more = Number.isNaN(most) ? 0 : Math.max(0, most - lines.length);
   return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
-}
-
-function listOf(lines: readonly BasketLine[]): string {
-  return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
 }

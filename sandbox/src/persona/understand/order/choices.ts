@@ -3,7 +3,7 @@ import type { Memory } from '../memory.ts';
 import { POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
-import { countAfter } from './counts.ts';
+import { ASKED_TO, countAfter } from './counts.ts';
 import { NO_PERSON_WORDS } from './persons.ts';
 import { asks } from './picks.ts';
 
@@ -56,9 +56,9 @@ export function meantProposal(lines: readonly BasketLine[], said: string): Baske
 
 const WHOLE_LIST = '(?:everything|all of (?:it|them|that)|it all|the (?:whole |entire )?(?:order|list|lot))';
 const HALVES_LIST = new RegExp(
-  String.raw`\bhalve ${WHOLE_LIST}\b|\b(?:cut|divide|split|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b`,
+  String.raw`${ASKED_TO}(?:halve ${WHOLE_LIST}\b|(?:cut|divide|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b)(?! with)`,
 );
-const DOUBLES_LIST = new RegExp(String.raw`\bdouble ${WHOLE_LIST}\b|\btwice ${WHOLE_LIST}(?= ?[.,!;]|$)`);
+const DOUBLES_LIST = new RegExp(String.raw`${ASKED_TO}(?:double ${WHOLE_LIST}\b|twice ${WHOLE_LIST}(?= ?[.,!;]|$))`);
 
 /** "Halve everything": the list with that change; null where a clause says no such thing. */
 export function wholeListChanged(lines: readonly BasketLine[], clause: string): BasketLine[] | null {
@@ -74,12 +74,14 @@ export function keptOnly(words: string): string {
   return words.replaceAll(ALL_BUT, 'keep only ');
 }
 
-const PUTS_BACK = /\b(?:add|put|take) (it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store))/;
-
-/** What a message puts back on the list, of what was taken off last: one line for "add it back", all for "add them back". */
-export function putBack(removed: readonly BasketLine[], said: string): BasketLine[] {
-  const [, which] = PUTS_BACK.exec(said) ?? [];
-  return which === undefined ? [] : removed.slice(which === 'them' ? 0 : -1);
+const PUTS_BACK = new RegExp(
+  String.raw`${ASKED_TO}(?:add|put|take) (it|that|this|them|that one|this one) back(?: (?:in|on)(?: (?:the|my) list)?)?(?: (?:please|then|again|after all|for me))*(?= ?[.!]|$| (?:lol|haha|because|since|my wife)\b)`,
+);
+/** "Add it back": of what the visitor has taken off the list, the last. */
+export function putBack(removed: readonly BasketLine[], lines: readonly BasketLine[], clause: string): BasketLine[] {
+  const [, which] = PUTS_BACK.exec(clause.trim()) ?? [];
+  const open = removed.filter(({ slug }) => !lines.some((line) => line.slug === slug));
+  return which === undefined ? [] : open.slice(which === 'them' ? 0 : -1);
 }
 
 const ADOPTS =
@@ -109,7 +111,7 @@ const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
 /** "Could you swap the duke for the captain?" */
 const CHANGES_POLITELY =
-  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace)\b[^?]*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace)\b(?:(?!\b(?:later|if|tastes?|smell|from)\b)[^?])*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
 
 /** Whether a message asks politely for a change of the list, and for nothing else. */
 export function changesPolitely(raw: string): boolean {

@@ -1,6 +1,9 @@
 import type { Mention } from './clause.ts';
 import { countIn } from './quantities.ts';
 
+/** What may come before a verb that asks for a change, at the start of a clause. */
+export const ASKED_TO = String.raw`^ ?(?:(?:ok(?:ay)?|oh|ah|actually|no|wait|please|then|and|so|but|sorry|better|just|hm+|let us|(?:can|could) you|i(?: will| would like to| want to)?|we(?: will| want to)?|,) )*`;
+
 export const NUMBER = String.raw`(?:a single|a dozen|half a dozen|a couple(?: of)?|a pair(?: of)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})`;
 
 /** "Two more bags of the duke" */

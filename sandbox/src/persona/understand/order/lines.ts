@@ -160,3 +160,8 @@ export function byProduct(lines: readonly BasketLine[]): BasketLine[] {
 export function bagCountOf(lines: readonly BasketLine[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** All of a list as text, to compare two. */
+export function listOf(lines: readonly BasketLine[]): string {
+  return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
+}

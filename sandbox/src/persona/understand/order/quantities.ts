@@ -63,12 +63,14 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
 
 /** "How many bags can I get for 50?", "how many more until shipping is free?" */
 const ASKS_HOW_MANY =
-  /\bhow many (?:(?:more|bags?|packs?|coffees|of|those|these|them|your|the|cheap|cheapest|ones?) ?){0,4}(?:(?!you\b)\w+ ){0,3}?(?:(?:can|could|would|do|will|should) (?:i|we)|(?:is|are|would|does) (?:that|it|this)|for|until|till?|to)\b/;
+  /\bhow many (?!(?:cups?|mugs?|people|persons?|guests|days?|weeks?|months?|hours?|minutes?|times|grams|spoons?|mg)\b)(?:(?!you\b)\w+ ){0,6}?(?:(?:can|could|would|do|will|should) (?:i|we)|(?:is|are|would|does) (?:that|it|this)|for|until|till?|to)\b/;
 const OF_MONEY =
-  /\$ ?\d|\b(?:\d+ ?(?:dollars?|bucks)|(?:for|with|on|under) (?:the |my )?(?:\d{2,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)|budget|money|limit|free (?:shipping|delivery|postage)|(?:ships?|shipping|delivery|postage) (?:\w+ )?free)\b(?! (?:people|persons|guests|cups|days|weeks))/;
+  /\$ ?\d|\b\d+ ?(?:dollars?|bucks)\b|\b(?:for|with|on|under) (?:the |my )?(?:\d{2,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?= ?(?:$|[?.!,]|in (?:all|total)|total|with|and|including))|\b(?:budget|money|limit|free (?:shipping|delivery|postage)|(?:ships?|shipping|delivery|postage) (?:\w+ )?free)\b/;
+/** "How many bags for 40 employees?" */
+const OF_PERSONS = /\b(?:people|persons?|guests|employees|coworkers|colleagues|students|teachers|of us|caffeine|mg)\b/;
 /** Whether a message asks how many bags a sum pays for, or free delivery needs. */
 export function asksHowMany(text: string): boolean {
-  return ASKS_HOW_MANY.test(text) && OF_MONEY.test(text);
+  return ASKS_HOW_MANY.test(text) && OF_MONEY.test(text) && !OF_PERSONS.test(text);
 }
 
 const ADDS = /\b(total|subtotal|altogether|together|sum|adds? up|added up|comes? to|makes?|damage|in all|all in|combined|the lot|enough)\b/;

@@ -10,7 +10,7 @@ import type { Clause } from './read-clauses.ts';
 
 /** "I'll take that for Linda", "that one for me then" */
 const TAKES_IT = new RegExp(
-  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:one )?(?:sent|shipped|delivered|wrapped|mailed|any|by|before|after|here|in|on|to|as|over|black|iced|hot|cold|with (?:\w+ ){0,2}(?:milk|cream|sugar|honey|ice|cake))\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this|it)(?: one)?|(?:that|this) one(?: please| then| too| as well)*|(?:he|she|they) (?:gets?|can have|will get|will have) (?:that|it|this)(?: one)?|let (?:me|us) (?:have|take|get) (?:that|it|this)(?: one)?(?: too| as well)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
+  String.raw`(?:^|, |\. )(?:\w+ ){0,2}(?:that|this) one for (${PERSON})(?= |$)|\bput (?:it|that|this)(?: one)? (?:down|on (?:my|the|our) list)(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will |would |am going to )?(?:take|have|get|order|buy|go with) (?:it|that|this)(?: one)?(?! (?:one )?(?:sent|shipped|delivered|wrapped|mailed|any|by|before|after|here|in|on|to|as|over|black|iced|hot|cold|with (?:\w+ ){0,2}(?:milk|cream|sugar|honey|ice|cake))\b)(?: then)?(?: for (${PERSON}))?(?= |$)|\bput (?:one|it|that) in(?: for (${PERSON}))?(?= |$)|\b(?:i|we) (?:will|would) (?:take|have|get) one(?= (?:ground|whole|please|then)\b| ?[.,!]|$)|^(?:(?:yes|yeah|yep|haha|lol|oh|ok|good|sure|great|fine)[ ,]+)*(?:(?:(?:i )?will )?take (?:the first|that|this|it)(?: one)?|(?:that|this) one(?: please| then| too| as well)*|(?:he|she|they) (?:gets?|will get) (?:that|it|this)(?: one)?|let (?:me|us) (?:have|take|get) (?:that|it|this)(?: one)?(?: too| as well)?)(?= ?[.!]| ?,? ?(?:ground|whole)\b| ?$)`,
 );
 /** "Put two bags in", "two bags, please", "make it one" */
 const BAGS_ALONE =
@@ -56,6 +56,19 @@ export function withTalkedOf(
   return pointed === said && !isWish && named === undefined ? said.replace(COUNT_ONLY, `$1 of ${name}`) : pointed;
 }
 
+const GETS = /\b(he|she) (?:gets|will get) (?:that|it|this)(?: one)?$/;
+/** What was recommended last for the person of "she gets that"; none where it names nobody, null where it was for others. */
+function proposedFor(taken: string, proposed: readonly BasketLine[]): BasketLine[] | null {
+  const [, pronoun] = GETS.exec(taken) ?? [];
+  if (pronoun === undefined || proposed.length === 0) return [];
+  const person = personMeant(
+    pronoun === 'he' ? 'him' : 'her',
+    proposed.flatMap((line) => line.person ?? []),
+  );
+  const theirs = proposed.filter((line) => line.person === person).slice(-1);
+  return theirs.length > 0 ? theirs : null;
+}
+
 interface Talk {
   said: string;
   clauses: readonly Clause[];
@@ -82,9 +95,11 @@ export function pickOfTalk({
   const [mentioned, ...others] = namedProducts(said.replace(/ [.,!?;:]/g, '')).slugs;
   const slug = others.length === 0 ? (mentioned ?? lastProducts[0]) : lastProducts[0];
   if (slug === undefined) return null;
-  const line = { slug, person: null, grind: null, change: null, inPlaceOf: null };
   if (isNamed || isChanged) return null;
   const taken = takenIn(clauses);
+  const theirs = taken === null ? [] : proposedFor(taken[0], proposed);
+  if (theirs === null) return null;
+  const line = { slug: theirs[0]?.slug ?? slug, person: null, grind: null, change: null, inPlaceOf: null };
   const counted = clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses);
   if (taken === null && counted === undefined) return null;
   const word = taken?.slice(1).find((one) => one !== undefined);

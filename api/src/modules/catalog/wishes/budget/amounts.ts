@@ -5,7 +5,7 @@ const CURRENCY = String.raw`\$|${CURRENCY_WORD}|bux|bones|smackers|€|£`;
 export const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
 /** "under 5 minutes", "max 6 small cups" are no budget. */
 const OTHER_UNITS = new RegExp(
-  String.raw`^ ?-?(?:(?:normal|regular|usual|full|single|big|large|small|little|tiny) (?=cups?|shots?|coffees))?(?:%|percent|°|minutes?|mins?|seconds?|hours?|days?|weeks?|months?|years?|cups?|people|persons?|friends|guests|degrees|grams?|g|kg|oz|ounces|cats?|dogs?|kids?|children|bags?|times|mg|ml|bars?(?! of)|km|miles|pm|spoons?|coffees?|shots?|${FOREIGN_UNIT}|[ap]\.?m|o'clock|a day|a week|per day|in the (?:morning|afternoon|evening)(?! blend)|at night)\b`,
+  String.raw`^ ?-?(?:(?:normal|regular|usual|full|single|big|large|small|little|tiny) (?=cups?|shots?|coffees))?(?:%|percent|°|minutes?|mins?|seconds?|hours?|days?|weeks?|months?|years?|cups?|people|persons?|friends|guests|employees|coworkers|colleagues|students|teachers|members|degrees|grams?|g|kg|oz|ounces|cats?|dogs?|kids?|children|bags?|times|mg|ml|bars?(?! of)|km|miles|pm|spoons?|coffees?|shots?|${FOREIGN_UNIT}|[ap]\.?m|o'clock|a day|a week|per day|in the (?:morning|afternoon|evening)(?! blend)|at night)\b`,
 );
 /** Fewer than so many without a currency are things: "I have two left". */
 const LEAST_BARE_AMOUNT = 5;

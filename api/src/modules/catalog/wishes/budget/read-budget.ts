@@ -51,7 +51,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.for.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.banknote.exec(text), text) ??
     centsIn(LIMITS.toBuy.exec(text), text, WITH_CURRENCY) ??
-    centsIn(LIMITS.howMany.exec(text), text, WITH_CURRENCY) ??
+    centsOfMany(LIMITS.howMany.exec(text), text) ??
     centsIn(LIMITS.alone.exec(text), text, WITH_CURRENCY) ??
     COINS.find(([coin]) => coin.test(text))?.[1] ??
     null;
