@@ -95,11 +95,6 @@ test.each([
   'mostly regular but a few decaf',
   'a mix of decaf and regular',
   '70% regular and 30% decaf',
-  'Some of them need decaf, maybe a third. How would you split it?',
-  '4 of us drink decaf, the rest regular',
-  'three of my colleagues drink decaf',
-  'decaf for two of them, the others want it strong',
-  'We have two decaf drinkers',
   'two of the decaf drinkers are moving to another branch',
   'is decaf destiny completely caffeine free',
 ])('a decaf bag in an order sets no caffeine limit: %s', (text) => {
@@ -117,6 +112,14 @@ test.each([
   '2 of us drink it strong and one decaf please',
   'and a decaf one for my pregnant wife',
   'I need two bags, both decaf',
+  'Some of them need decaf, maybe a third',
+  'several residents need decaf',
+  'we need decaf, the others want normal coffee',
+  'the decaf drinkers are me and my sister',
+  'half decaf, half regular is too much for me, just decaf',
+  'half decaf, half regular. I take medication for my heart',
+  'decaf x1, I take heart meds, java x2',
+  'decaf x2, please, only decaf x1 for my mom',
   'My doctor told me to cut down after my heart scare. Do you carry decaf?',
   'If I drink coffee past 2 in the afternoon I stare at the ceiling till dawn',
 ])('%s rules out caffeine', (text) => {
@@ -134,22 +137,24 @@ test('who cuts back on caffeine is not back on it', () => {
   expect(readWishes('I cut back on caffeine', vocabulary)).toMatchObject({ maxCaffeine: 'low', lifted: { isCaffeine: false } });
 });
 
+test('a dropped limit of caffeine is no wish for strong coffee', () => {
+  expect(readRequest('forget the low caffeine for now, something dark', vocabulary)).toMatchObject({
+    caffeine: null,
+    isDecafRefused: false,
+  });
+});
+
 test('orders of doctors are about health', () => {
   expect(readWishes('no caffeine for me, doctors orders', vocabulary).health.isCaffeineFree).toBe(true);
 });
 
-test.each(['never mind the caffeine thing', 'never mind the no caffeine rule', 'forget the low caffeine thing'])(
-  'a dropped condition on caffeine is none: %s',
-  (text) => {
-    const request = readRequest(text, vocabulary);
-    expect(readWishes(text, vocabulary).maxCaffeine).toBeNull();
-    expect([request.caffeine, request.maxCaffeine]).not.toContain('none');
-    expect(request.maxCaffeine).not.toBe('low');
-  },
-);
+test.each(['never mind the caffeine thing', 'never mind the no caffeine rule'])('a dropped condition on caffeine is none: %s', (text) => {
+  const request = readRequest(text, vocabulary);
+  expect(readWishes(text, vocabulary).maxCaffeine).toBeNull();
+  expect([request.caffeine, request.maxCaffeine]).not.toContain('none');
+});
 
 test.each([
-  'forget the low caffeine thing',
   "Hm, forget the caffeine thing, he'll just drink it in the morning.",
   'ok ignore what I said about caffeine, I want something sweet',
   'never mind the no caffeine rule, what can you recommend',

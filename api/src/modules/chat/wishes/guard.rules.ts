@@ -19,7 +19,7 @@ import { ALL, SEVERAL, VISITOR } from './persons/person-clause.ts';
 import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
-import { isSameOfAnother } from './persons/same-of-another.ts';
+import { isSameLimit } from './persons/same-of-another.ts';
 import { isOfSeveral, personsAsked } from './persons/persons-asked.ts';
 import { ofCaffeine } from './persons/whose-wish.ts';
 import { readTalk } from './read-talk.ts';
@@ -118,7 +118,7 @@ export function guardOf(
   const text = messages.at(-1) ?? '';
   let wishes = ruledOutForAll(told, whom);
   // A sum and "the same for my mother" have the limit of the talk alone.
-  if (isOfSum(clauses) || isSameOfAnother(text)) wishes = { ...wishes, maxPriceCents: ruledOutFor(told, VISITOR).maxPriceCents };
+  if (isOfSum(clauses) || isSameLimit(text)) wishes = { ...wishes, maxPriceCents: ruledOutFor(told, VISITOR).maxPriceCents };
   const chosen = chosenFor(
     read.flatMap(({ clauses }) => clauses),
     catalog,

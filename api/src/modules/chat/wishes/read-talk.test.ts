@@ -80,6 +80,7 @@ test.each([
   [['Was an Haselsträuchern wächst, lässt mir die Zunge zuschwellen.'], ['tree-nuts']],
   [['ma tante est allergique aux noix et aime le chocolat'], ['tree-nuts', 'peanuts']],
   [["je suis allergique au lait et j'adore le caramel"], ['milk']],
+  [['I am allergic to milk', "nvm the milk thing, I'll add it myself", 'something sweet'], ['milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
 
 test('a dropped allergy is one that the talk has named, and not one of another day', () => {

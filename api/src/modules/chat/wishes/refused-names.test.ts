@@ -15,6 +15,7 @@ test.each([
   [['one duke and one captain', 'remove everything except the duke'], []],
   [['the duke, a java and the captain', 'lose the rest apart from the java'], []],
   [['the duke and the captain', 'remove everything except the duke and the java'], []],
+  [["Do you have duke and captain? I can't take both."], []],
 ])('%j puts aside %j', (messages, slugs) => {
   expect([...refusedNames(messages, catalog)]).toEqual(slugs);
 });

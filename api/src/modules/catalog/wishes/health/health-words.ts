@@ -47,6 +47,12 @@ const CAUSE_DRUNK =
 /** What follows the cause: "..., I feel queasy" */
 const DISCOMFORT =
   /\b(?:heartburn|reflux|stomach|tummy|belly|nausea\w*|nauseous|queasy|cramps|bloat\w*|head ?aches?|migraines?|jitter\w*|sick|ill|shak\w*|anxious)\b/;
+/** "Do people get heartburn from dark roasts?" */
+const ASKS_OF_CAUSE =
+  /^(?:(?:so|and|but|ok|oh) )*(?:do|does|did|can|could|will|would|is|are|why|how|who)\b(?! not\b)(?!.*\b(?:i|me|my|he|him|his|she|her|we|us|our)\b)[^,]*$/;
+/** "When I drink dark roasts my stomach is happy" */
+const IS_WELL =
+  /^ ?,?[^,]*(?<!\b(?:what|not|never|hardly|rarely|barely) (?:really |ever |always )?)\b(?:is|am|are|feels?|does|do|gets?|stays?) (?:(?:very|so|quite|perfectly|always|just|all|really) )*(?:happy|fine|ok|okay|good|great|well)\b/;
 /** On caffeine, these react. */
 const NERVES = /\b(?:my|his|her) (?:heart|pulse|chest|blood pressure|nerves|anxiety)\b(?! (?:belongs|sings|desires))/;
 /** A doctor who allows. */
@@ -71,7 +77,8 @@ export function isCausedBy(clause: string): boolean {
 
 /** Whether what stands between the two halves of a clause is the cause of a symptom: "heartburn from (dark roasts)". */
 export function isCauseBetween(before: string, after: string): boolean {
-  return CAUSE_FOLLOWS.test(before) || (CAUSE_DRUNK.test(before) && DISCOMFORT.test(after));
+  if (ASKS_OF_CAUSE.test(before)) return false;
+  return CAUSE_FOLLOWS.test(before) || (CAUSE_DRUNK.test(before) && DISCOMFORT.test(after) && !IS_WELL.test(after));
 }
 
 export function isReaction(clause: string): boolean {

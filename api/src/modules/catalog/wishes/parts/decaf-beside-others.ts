@@ -1,3 +1,5 @@
+import { isAboutHealth } from '../health/health-words.ts';
+
 const COUNT = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`;
 const BAGS = `(?:an?|another|${COUNT})(?: more)?(?: bags?)?(?: of)?(?: the)?`;
 const NO_PRODUCT =
@@ -34,28 +36,21 @@ const A_FEW_DECAF = new RegExp(
   String.raw`^(?:(?:and|with|plus|also|then|,) )*${SHARE}${OF_BAGS} ${DECAF}(?= ?$|(?: ,)? (?:please|too|as well)\b)`,
 );
 
-const PART = String.raw`(?:some|(?:a )?few|several|many|most|half|a third|one third|two thirds|a quarter|a couple|a handful|a lot|${COUNT}|\d{1,3} ?(?:%|percent))`;
-const PEOPLE =
-  '(?:people|persons|guests|colleagues|co-?workers|members|folks|employees|visitors|customers|residents|students|friends|drinkers|ladies|men|women|staff)';
-const TO_DRINK =
-  '(?:needs?|wants?|drinks?|prefers?|takes?|likes?|gets?|has|have|asked for|asks? for|would like|would rather have|insists? on|are on|is on|are|is|do|does)';
 const DRINKERS = '(?:drinkers?|people|crowd|folks|gang|faction|lot)';
-/** "Some of them need decaf", "a third of the office drinks decaf", "a few people want decaf" */
-const PART_OF_GROUP = new RegExp(
-  [
-    // "Two of us" may be all, and "one of them" is a person.
-    String.raw`(?<!\b(?:the|all|both|these|those|we) )\b(?!one of)(?:${PART} of (?:them|whom|(?:the|my|our) (?!(?:best|finest|same|kids|children|sons|daughters|parents|grandparents|sisters|brothers|family)\b)\w+)|(?!${COUNT})${PART} of us|(?!${COUNT})${PART} ${PEOPLE})(?: (?:only|just|really|probably|maybe|might|may|will|do|who|that)){0,2} ${TO_DRINK}(?: (?:only|just|the|some|to have|our|strictly))* @decaf\b`,
-    String.raw`@decaf for (?:(?:about|maybe|only|just|roughly) ){0,2}(?:(?:some|a few|half|a third|a quarter|most|a couple|several|${COUNT}) of (?:them|the (?!day|time|week|year|morning|evening)\w+|our \w+)|(?:some|a few|several) ${PEOPLE})\b`,
-    String.raw`@decaf(?: ,)?(?: and| while| but)* the (?:rest|others?)(?: (?:of (?:them|us)|is|are|drinks?|takes?|wants?|prefers?|gets?|has|have|with|can be|should be))* @?(?:regular|normal|ordinary|caffeinated|strong|anything|whatever)\b`,
-    // "Two of the decaf drinkers are moving"
-    String.raw`(?<!\b(?:am|are|is|be|being|we|i)(?: (?:one|some|part) of| among)? )\b(?:the|our|any|those|some) @decaf ${DRINKERS}\b|\b(?:have|has|got|there are) (?:${COUNT}|a few|some) @decaf ${DRINKERS}\b`,
-  ].join('|'),
+/** "Two of the decaf drinkers are moving" */
+const DECAF_DRINKERS = new RegExp(
+  String.raw`(?<!\b(?:am|are|is|be|being)(?: (?:one|some|part) of| among)? )\b(?:the|our|any|those|some) @decaf ${DRINKERS}\b|\b(?:have|has|got|there are) (?:${COUNT}|a few|some) @decaf ${DRINKERS}\b`,
 );
+/** "The decaf drinkers are me and my sister": a condition of the visitor. */
+const OF_VISITOR = /\b(?:i|me|us|we|my)\b/;
 
 const TIMES = String.raw`(?:x ?\d{1,2}|\d{1,2} ?x)`;
 /** "Java x2, decaf x1": a line of a list. */
-const LINE_OF_LIST = new RegExp(
-  String.raw`\b${TIMES}\b.*(?:@decaf(?: \w+)? ${TIMES}\b|\b${TIMES} @decaf\b)|(?:@decaf(?: \w+)? ${TIMES}\b|\b${TIMES} @decaf\b).*\b${TIMES}\b`,
+const LINE_OF_LIST = new RegExp(String.raw`@decaf(?: \w+)? ${TIMES}\b|\b${TIMES} @decaf\b`);
+const OTHER_PRODUCT = `${NO_PRODUCT}(?!(?:please|only|just|also|more|and|plus|ground|whole|beans?)\\b)@?(?!decaf)[a-z]\\w+`;
+/** A line that is not decaf: "decaf x2, please, only decaf x1 for my mom" has none. */
+const OTHER_LINE = new RegExp(
+  String.raw`(?<=^|\s)(?<!@decaf )${OTHER_PRODUCT} ${TIMES}\b|\b${TIMES} (?:bags? )?(?:of )?(?:the )?${OTHER_PRODUCT}`,
 );
 /** "Make it two decaf instead of three", "let's double the decaf": a number of an order. */
 const CHANGED_COUNT = new RegExp(
@@ -64,21 +59,17 @@ const CHANGED_COUNT = new RegExp(
 
 /** What makes decaf the condition of a clause that names other coffee, too. */
 const IS_CONDITION =
-  /\b(?:no|not|never|without|instead of (?:the )?@?(?:regular|normal)|off|only @decaf|@decaf only|all @decaf|both @decaf|used to|switch\w*|allerg\w+|doctor|pregnant|heart|health|medical|blood pressure|sleep)\b/;
+  /\b(?:no|not|never|without|instead of (?:the )?@?(?:regular|normal)|off|only @decaf|@decaf only|all @decaf|both @decaf|used to|switch\w*|allerg\w+|doctor|pregnant|heart|health|medical|blood pressure|sleep|just @decaf|so @decaf|too much|gives me|makes me|medication|meds|pregnanc\w*|hearts|anxiety|nursing|breastfeeding)\b/;
 
 /**
- * Whether a clause names decaf as a part of an order or for a part of a group, so that coffee with caffeine is wanted as well. `plain` is the
+ * Whether a clause names decaf as a part of an order or of a group, so that coffee with caffeine is wanted as well. `plain` is the
  * message in plain English.
  */
 export function isDecafBesideOthers(text: string, plain: string): boolean {
-  if (
-    ONE_OF_ORDER.test(text) ||
-    (FIRST_OF_ORDER.test(text) && !IS_CONDITION.test(text)) ||
-    LINE_OF_LIST.test(text) ||
-    CHANGED_COUNT.test(text)
-  )
-    return true;
+  if (isAboutHealth(text) || isAboutHealth(plain)) return false;
+  if (ONE_OF_ORDER.test(text) || CHANGED_COUNT.test(text)) return true;
   if (IS_CONDITION.test(text)) return false;
-  if (PART_OF_GROUP.test(text) || (BESIDE_REGULAR.test(text) && !IN_ONE_CUP.test(text))) return true;
+  if (FIRST_OF_ORDER.test(text) || (LINE_OF_LIST.test(text) && OTHER_LINE.test(text))) return true;
+  if ((DECAF_DRINKERS.test(text) && !OF_VISITOR.test(text)) || (BESIDE_REGULAR.test(text) && !IN_ONE_CUP.test(text))) return true;
   return A_FEW_DECAF.test(text) && REGULAR_FIRST.test(plain) && !IN_ONE_CUP.test(plain);
 }

@@ -1,5 +1,5 @@
 /** Before a word, on its way out: "leave the nuts out". */
-const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+(?: (?:and|or) @\S+)?(?: (?:ones?|coffees?|bags?|blends?|stuff|thing))? (?:far |well |right )?(?:out|away|off|up)\b)`;
+const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+(?: (?:and|or) @\S+)?(?: (?:ones?|coffees?|bags?|blends?|stuff|thing))? (?:far |well |right )?(?:out|away|off|up)\b(?! with (?:me|us|him|her)\b))`;
 
 /** Phrases that refuse what follows. */
 const REFUSING = [

@@ -185,7 +185,7 @@ test.each([
 ] as const)('%s: %j', (text, words) => expect(inWords(readWishes(text, vocabulary)).toSorted()).toEqual([...words].toSorted()));
 
 test.each([
-  ['never mind the heartburn, give me the dark one', ['dark']],
+  ['forget the heartburn, give me the dark one', ['dark']],
   ["I'll take the light one", ['light']],
   ['not the dark one', []],
 ])('who takes a coffee by its roast allows the roast: %s', (text, roasts) => expect(read(text).lifted.roasts).toEqual(roasts));

@@ -122,9 +122,8 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\b(?:no|without) (?:any )?dessert(?:[- ]?(?:y|like))?[- ](?:coffees?|ones|stuff|flavou?rs)\b/g, 'nothing sweet'],
   [/(?<=\b(?:not|no|nothing) (?:an? |too )?dark\b[^]*)(?<!caffeine:? )\bmedium (?:roasts? )?(?:at (?:the )?most|max(?:imum)?|tops)\b(?! (?:in )?caffeine)/g, '. medium roast. no medium-dark roast'],
   // "Never mind the caffeine thing"
-  [/(?<!\b(?:not|please) )\b(?:never ?mind|nvm)(?: about)? (?=(?:the|that|this|my|what i said about) )/g, 'forget '],
+  [/(?<!\b(?:not|please) )\b(?:never ?mind|nvm)(?: about)? (?=(?:(?:the|that|this|my|what i said about) )+(?:(?:no|low)[- ])?caffeine\b)/g, 'forget '],
   [/\b(forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about) )+no[- ]caffeine\b(?! (?:coffee|one|blend))/g, '$1 the caffeine'],
-  [/(?<!\b(?:not|never) )\b(?:forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about) )+(?:low|little|less)[- ]caffeine\b(?! (?:coffee|one|blend))(?: (?:thing|part|rule|idea|bit|business))?/g, ' i want regular coffee. '],
   // "No flavors, nuts or milk"
   [new RegExp(String.raw`\b(no|without|zero) ((?:added |artificial )?(?:flavou?r(?:s|ings?)|syrups?|additives|sweeteners?|preservatives)), (?=${FOOD}\b(?! (?:is|are)\b))`, 'g'), '$1 $2, $1 '],
   [NOT_LOW, 'lots of caffeine'],

@@ -78,6 +78,7 @@ test.each([
   'egg on my face',
   'something fishy is going on',
   'tired of work, something nutty please',
+  'I take the nut one away with me',
 ])('nothing ruled out: %s', (text) => expect(read(text)).toMatchObject({ allergens: [], health: { allergens: [] } }));
 
 test.each([
@@ -220,6 +221,8 @@ test.each([
   ['dark roasts cause me heartburn', 'dark'],
   ['whenever I drink light roasts my stomach hurts', 'light'],
   ['upset stomach after light roasts', 'light'],
+  ["when I drink dark roasts I don't feel well and my stomach aches", 'dark'],
+  ['when I drink dark roasts my stomach hurts, what is good for me?', 'dark'],
   ['I like it rich but not burnt tasting', 'dark'],
 ])('refused roast: %s', (text, roast) => expect(read(text).refusedRoasts).toEqual([roast]));
 
@@ -227,6 +230,8 @@ test.each([
   'I am light on cash',
 
   'I love dark roasts',
+  'do people get heartburn from dark roasts?',
+  'when I drink dark roasts my stomach is happy',
   'dark roast please',
   'it is too dark outside',
   'not just dark roasts',

@@ -1,4 +1,4 @@
-import { RELATION } from '../../../catalog/index.ts';
+import { isWishWord, RELATION } from '../../../catalog/index.ts';
 import { nameOf } from './one-of-relation.ts';
 import { ALL, type PersonClause, personsIn, SEVERAL, VISITOR, wordsAbout } from './person-clause.ts';
 import { ROLE } from './relations.ts';
@@ -18,9 +18,29 @@ function isOther(person: string | null): person is string {
   return person !== null && person !== ALL && person !== SEVERAL && person !== VISITOR;
 }
 
+const FOR_VISITOR = /\bfor (?:me|us|myself|ourselves)\b/;
+/** "Max 16", "but not over 20 dollars": a limit without a subject. */
+const BARE_LIMIT =
+  /^(?:(?:and|but|so|please|with|for|spending|keep it|budget|price|limit|is|of|an?|absolute|,) )*(?:max\w*|at (?:the )?(?:very )?most|up to|under|below|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|\$?\d+)/;
+/** "My sister is on a tight budget" */
+const ON_BUDGET = /\bis on an? (?:(?:very|really|tight|small) )*budget\b/;
+
 /** "I don't want to go over 15 dollars for him" */
 function isFor(text: string, person: string): boolean {
   return new RegExp(String.raw`\b(?:for|on) (?:${WHOSE}|${nameOf(person)})\b`).test(text);
+}
+
+/** "For my wife, max 16": said in the limited clause, or in one beside it. */
+function isSaidFor(clauses: readonly PersonClause[], limited: readonly PersonClause[], person: string): boolean {
+  return limited.some((one) => {
+    const at = clauses.indexOf(one);
+    const beside = [clauses[at - 1], clauses[at + 1]].filter((other) => other?.person === person);
+    return (
+      isFor(one.text, person) ||
+      ON_BUDGET.test(one.text) ||
+      (BARE_LIMIT.test(one.text) && beside.some((other) => isFor(other!.text, person) || ON_BUDGET.test(other!.text)))
+    );
+  });
 }
 
 /** "Gifts for Tom and Ann, max 15", "at most 15 on my boss and on my wife" */
@@ -41,11 +61,12 @@ function ownLimitOf(clauses: readonly PersonClause[], person: string, limitIn: (
   const limit = limitIn(wordsAbout(clauses, person));
   if (limit === null || clauses.some((one) => !isOther(one.person) && limitIn(one.text) !== null)) return null;
   const own = clauses.filter((one) => one.person === person);
-  const found = own.filter(({ text }) => limitIn(text) !== null);
-  const limited = found.length > 0 ? found : own;
+  const limited = own.filter(({ text }) => limitIn(text) !== null);
+  if (limited.length === 0) return null;
   const isOfTalk = limited.some(({ text }) => OF_VISITOR.test(text) && !isFor(text, person));
   const isOfOthers = own.some(({ text }) => OF_SEVERAL.test(text) || PAYS.test(text)) || isOfTwo(clauses, limited, person);
-  return isOfTalk || isOfOthers ? null : limit;
+  const isOwn = isSaidFor(clauses, limited, person) && !clauses.some(({ text }) => FOR_VISITOR.test(text));
+  return isOwn && !isOfTalk && !isOfOthers ? limit : null;
 }
 
 /** The limits of a message that are of one person alone; `limit` is what the whole message says. */
@@ -74,11 +95,16 @@ export function limitedAfter(
 }
 
 const SUM =
-  /\b(?:totals?|sum|together|altogether|who gets|in all|everything|spent|comes? to|it all|all (?:of (?:it|them|those)|two|three|four|five)|the (?:two|three|four|five)|both)\b/;
-const ASKS_FOR_COFFEE = /\b(?:something|anything|recommend|suggest|find|show|need|want|pick|choose|which|please both)\b/;
+  /\b(?:totals?|sum|altogether|in all|spent|comes? to|who gets|how much\b.*\btogether|together\b.*\bhow much|what\b.*\bcosts? together)\b/;
+const ASKS_FOR_COFFEE = /\b(?:something|anything|recommend|suggest|find|show|need|want|pick|choose|which|like|have|please)\b/;
 
 /** Whether a message asks about the sum or the list of an order, which has the limit of the talk alone: "and all together that's how much?" */
 export function isOfSum(clauses: readonly PersonClause[]): boolean {
   const words = clauses.map(({ text }) => text).join(', ');
-  return !clauses.some(({ person }) => isOther(person)) && SUM.test(words) && !ASKS_FOR_COFFEE.test(words);
+  return (
+    !clauses.some(({ person }) => isOther(person)) &&
+    SUM.test(words) &&
+    !ASKS_FOR_COFFEE.test(words) &&
+    !words.split(/\W+/).some(isWishWord)
+  );
 }

@@ -13,18 +13,28 @@ const GIVES_UP =
 const QUIT_TOO = new RegExp(
   String.raw`\b${GIVES_UP}(?: it| that)? (?:too|as well|also)\b|\b(?:also|too) ${GIVES_UP}(?: it| that)?(?= ?(?:$|[.,;!?]))`,
 );
+/** "My boss quit too, so we need a new boss": a job. */
+const OF_JOB =
+  /\b(?:jobs?|resigned|(?:a|another|new) (?:\w+ )?(?:boss|manager|colleague)|(?:at|from) work|work(?:s|ed|ing) (?:for|at)|the (?:company|firm))\b/;
+/** "What about for me, same price range?" */
+const SAME_LIMIT = /\bsame (?:price range|budget|limit)\b/;
 
 /** Whether a message says the same of another: "my husband neither". */
 export function isSameOfAnother(message: string): boolean {
   const plain = toPlainPersons(message);
-  return SAME_TOO.test(plain.replace(/[.!]+$/, '')) || QUIT_TOO.test(plain);
+  return SAME_TOO.test(plain.replace(/[.!]+$/, '')) || (QUIT_TOO.test(plain) && !OF_JOB.test(plain));
+}
+
+/** Whether the limit of the message before holds again. */
+export function isSameLimit(message: string): boolean {
+  return SAME_LIMIT.test(message.toLowerCase()) || isSameOfAnother(message);
 }
 
 /** What a message says, with what the message before rules out, if it says the same of another; null where it does not. */
 export function sameOfBefore(message: string, said: string, before: WishChange | undefined): string | null {
   const limit = before?.maxPriceCents ?? null;
-  const isFree = before?.maxCaffeine === 'none';
-  if ((!isFree && limit === null) || !isSameOfAnother(message)) return null;
+  const isFree = before?.maxCaffeine === 'none' && isSameOfAnother(message);
+  if ((!isFree && limit === null) || !isSameLimit(message)) return null;
   return [said, ...(isFree ? ['No caffeine'] : []), ...(limit === null ? [] : [`At most ${limit / 100} dollars`]), ''].join('. ').trim();
 }
 
