@@ -217,7 +217,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
     /./,
   ],
   [["Captain's Choice and Hilltop Rambler, please. Two of each.", 'Could you repeat the order and tell me the sum?'], /\$66\.00/, /./],
-  [['Mint Stole Christmas, 4 bags', 'oops only 3. is shipping free then'], /\$48\.00/, null],
+  [['Mint Stole Christmas, 4 bags', 'oops only 3. is shipping free then'], /\$48\.00/, /^mint-stole-christmas$/],
   [['Something with spice', 'one each of the first two', 'what do I owe, shipping and all?'], /\$32\.00/, /./],
   [['Something for cold brew', "I like the sound of the first one. Let's do two bags, ground."], /2 bags of ground/, /^baggins$/],
   [
