@@ -1,7 +1,6 @@
-import { addressed, isOne } from '../language/person.ts';
+import { addressed, inItsCase, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
-import { inItsCase } from './order/persons.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';

@@ -1,4 +1,4 @@
-import { isOne } from '../../language/person.ts';
+import { inItsCase, isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
 import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
@@ -7,7 +7,6 @@ import { grindIn } from './clause.ts';
 import { scratches } from './amendments.ts';
 import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
 import { bagCountOf, byProduct, type Lines, listOf, withPicks } from './lines.ts';
-import { inItsCase } from './persons.ts';
 import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';

@@ -2,7 +2,6 @@ import { readYaml } from '../../data/read-data.ts';
 import { languageOf } from '../../language/foreign-words.ts';
 import { productWords } from '../../language/product-names.ts';
 import { plainText } from '../../language/text.ts';
-import type { BasketLine } from '../turn.ts';
 
 type Pronoun = 'her' | 'him' | 'them';
 const relations = Object.entries(readYaml<Record<Pronoun, string>>(new URL('../../language/persons.yaml', import.meta.url))).flatMap(
@@ -158,14 +157,4 @@ function fits(person: string, pronoun: 'her' | 'him'): boolean {
     said.every((one) => one === 'them' || one === pronoun) &&
     !(/\bmrs?\b|\bms\b/.test(person) && /\bmr\b/.test(person) !== (pronoun === 'him'))
   );
-}
-
-/** A line with the names of its person in capitals, which the words that are read have lost: "Frank". */
-export function inItsCase(line: BasketLine, raw: string, known: readonly BasketLine[]): BasketLine {
-  const person = line.person?.replaceAll(/\b[a-z]+\b/g, (word) => {
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    const isName = known.some((one) => one.person?.includes(name)) || new RegExp(String.raw`(?<=[a-z,:>&+-] )${name}\b`).test(raw);
-    return isName ? name : word;
-  });
-  return { ...line, person: person ?? null };
 }

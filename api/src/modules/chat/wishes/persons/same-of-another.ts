@@ -20,7 +20,7 @@ const OF_JOB =
 const SAME_LIMIT = /\bsame (?:price range|budget|limit)\b/;
 
 /** Whether a message says the same of another: "my husband neither". */
-export function isSameOfAnother(message: string): boolean {
+function isSameOfAnother(message: string): boolean {
   const plain = toPlainPersons(message);
   return SAME_TOO.test(plain.replace(/[.!]+$/, '')) || (QUIT_TOO.test(plain) && !OF_JOB.test(plain));
 }
