@@ -119,9 +119,12 @@ test('the first of those that were shown, more than once', () => {
   expect(basketOf(['The first one. And make it two.'], 'brew', last).lines).toEqual(['2 darth', '2 sparrows']);
 });
 
-test.each(['yes that one please', 'Good, take the first.', 'that one then'])('%s: the product that was talked of', (text) => {
-  expect(basketOf([text], 'tell-me', { lastProducts: ['sparrows', 'brunana'] }).lines).toEqual(['1 sparrows']);
-});
+test.each(['yes that one please', 'Good, take the first.', 'that one then', "ok I'll try that", 'Sold!'])(
+  '%s: the product that was talked of',
+  (text) => {
+    expect(basketOf([text], 'tell-me', { lastProducts: ['sparrows', 'brunana'] }).lines).toEqual(['1 sparrows']);
+  },
+);
 
 test('one each for several persons is as many of what was talked of', () => {
   const last = { lastProducts: ['brunana'] };
@@ -292,6 +295,13 @@ test.each([
     ['1 dukes-spice', '2 captains-choice', '1 brunana'],
   ],
   [['two captains and one duke', 'drop the duke', 'put it back on the shelf'], ['2 captains-choice']],
+  [['two captains and one duke', 'drop the duke', "don't add it back", 'should I add it back?'], ['2 captains-choice']],
+  [['two captains', "I won't take another", 'my sister would take another'], ['2 captains-choice']],
+  [['put together: two captains'], ['2 captains-choice']],
+  [
+    ['two captains and four dukes', 'my kids always double everything', 'I split it all in half with them'],
+    ['2 captains-choice', '4 dukes-spice'],
+  ],
   [
     ['the duke please', 'make it 3 and a Brunana'],
     ['3 dukes-spice', '1 brunana'],
@@ -311,6 +321,8 @@ const FOR_DAD = { slug: 'sparrows', count: 1, person: 'your dad', grind: null };
 const FOR_SISTER = { slug: 'darth', count: 1, person: 'your sister', grind: null };
 test.each([
   ['he gets that', ['1 sparrows (your dad)']],
+  ['she gets that', []],
+  ["I'll take that next month maybe", []],
   ['she can have that one then', []],
   ["that's dad done", ['1 sparrows (your dad)']],
   ["ok, that's my dad sorted.", ['1 sparrows (your dad)']],
@@ -322,6 +334,7 @@ test.each([
 
 test.each([
   ["that's my dad done", 'tell-me', ['1 sparrows (your dad)'], null],
+  ['he gets that', 'tell-me', ['1 sparrows (your dad)'], null],
   ['those two then', 'tell-me', ['1 sparrows (your dad)', '1 darth (your sister)'], null],
   ['how much is everything', 'total', ['1 sparrows (your dad)', '1 darth (your sister)'], 2],
 ] as const)('beside recommendations for two persons, %s (%s) leaves %j', (message, intent, lines, ordered) => {

@@ -6,7 +6,7 @@ import { KINDS, NO_PERSON_WORDS, personAt, type PersonWords } from './persons.ts
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
 
 /** No name of a person, where one may stand. */
-const NO_PERSON = String.raw`a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|breakfast|dinner|lunch|dessert|mornings?|evenings?|afternoons?|nights?|days?|stocking|one|two|three|four|five|six|\d+|\$\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|than|besides|everyone|everybody|my|our|${NO_PERSON_WORDS}`;
+const NO_PERSON = String.raw`a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|breakfast|dinner|lunch|dessert|mornings?|evenings?|afternoons?|nights?|days?|stocking|one|two|three|four|five|six|\d+|\$\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|together|than|besides|everyone|everybody|my|our|${NO_PERSON_WORDS}`;
 export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:rather|and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?|${NO_PERSON_WORDS}|(?<=\bthe )${KINDS})\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;

@@ -80,6 +80,7 @@ test.each([
   'un café con canela y un toque de naranja',
   'There are 14 of us, with two cups each. How many bags for a week?',
   '20 guests on Sunday. Is one bag enough?',
+  'I organize the coffee for our fire department. 22 people.',
   'How many bags of the duke for 50 dollars, shipping counted?',
   'So if I take one of the duke and one of the captain, does that ship free?',
   'I want it by Friday. Possible?',

@@ -72,6 +72,7 @@ function continues(before: string, text: string): boolean {
   if (COUNT_ONLY.test(text) && (namesProduct(before) || PICKS_ONE.test(before)) && !before.includes('?')) return true;
   if (IS_SAFE.test(text) && OF_PAYING.test(before)) return true;
   if (OWN_LIMIT.test(before) || (OF_GROUP.test(before) && HOW_MUCH.test(text))) return true;
+  if (OF_GROUP.test(text) && text.split(' ').length < 3 && !before.includes('?')) return true;
   return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
 }
 
