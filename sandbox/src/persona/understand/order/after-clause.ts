@@ -5,7 +5,7 @@ import { keptOnly, wholeListChanged } from './choices.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
 import { personAt, personMeant } from './persons.ts';
-import { asks, type Pick as Choice, SWAPS_IT } from './picks.ts';
+import { asks, type Picks, SWAPS_IT, SWAPS_PART } from './picks.ts';
 import { countIn } from './quantities.ts';
 import { EACH } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
@@ -26,11 +26,13 @@ export function afterClause(clause: Clause, before: Lines, asked: string | null,
     return news ?? (ofName.length > 0 ? { lines: before.lines, touched: ofName } : null);
   }
   const whom = asked === null ? null : personMeant(asked, named);
-  const after = withPicks(
-    clears(text) ? [] : before.lines,
-    { ...picks, picked: inPlaceOfPronoun(clause, before) },
-    { clause: text, persons, named, asked: whom, proposed },
-  );
+  const after = withPicks(clears(text) ? [] : before.lines, inPlaceOfPronoun(clause, before), {
+    clause: text,
+    persons,
+    named,
+    asked: whom,
+    proposed,
+  });
   // "Three bags of the pumpkin: one for Nora, one for Beth, one for me"
   const shared = picks.picked.length === 1 ? sharedOut(text, persons, after.touched, mentionsIn(text)[0]!.end) : null;
   if (shared && shared.length > 1) return withParts(after.lines, after.touched[0]!, shared);
@@ -52,16 +54,21 @@ export function afterClause(clause: Clause, before: Lines, asked: string | null,
   return { ...news, lines: news.lines.map((line) => (news.touched.includes(line) ? line : { ...line, grind: other })) };
 }
 
-/** "Swap hers for the rambler": the choice, with the product that it replaces. */
-function inPlaceOfPronoun({ text, persons, picks: { picked } }: Clause, { lines, touched }: Lines): Choice[] {
-  const [first, ...others] = picked;
-  if (!first || others.length > 0 || first.inPlaceOf !== null || !SWAPS_IT.test(mentionsIn(text)[0]?.since ?? '')) return picked;
+/** "Swap hers for the rambler", "swap one for the rambler": the choice, with the product that it replaces. */
+function inPlaceOfPronoun({ text, persons, picks }: Clause, { lines, touched }: Lines): Picks {
+  const [first, ...others] = picks.picked;
+  const since = mentionsIn(text)[0]?.since ?? '';
+  const [, part] = SWAPS_PART.exec(since) ?? [];
+  if (!first || others.length > 0 || first.inPlaceOf !== null || (part === undefined && !SWAPS_IT.test(since))) return picks;
   const theirs = linesOf(
     persons.filter(({ isOwner }) => isOwner),
     lines,
   );
   const [old] = theirs.length > 0 ? theirs : touched.toReversed();
-  return old && old.slug !== first.slug ? [{ ...first, inPlaceOf: old.slug }] : picked;
+  if (!old || old.slug === first.slug) return picks;
+  const count = part === undefined ? first.count : countIn(part);
+  const removed = part === undefined ? picks.removed : [...picks.removed, { slug: old.slug, count }];
+  return { picked: [{ ...first, count, inPlaceOf: old.slug }], removed };
 }
 
 /** "So if I took two for my sister, would shipping be free?" */
@@ -91,7 +98,7 @@ export function ofLastSum({ last }: Pick<Memory, 'last'>): Lines {
 
 /** The list as a clause supposes it: "if I add one more", "what if I took two captains?"; null where it changes nothing. */
 export function supposedLines({ text, named }: Clause, state: Lines, self: string, proposed: readonly BasketLine[]): BasketLine[] | null {
-  const words = keptOnly(text.replace(SUPPOSES, 'i ').replace(OUTCOME, ''));
+  const words = keptOnly(text.replace(SUPPOSES, 'i ').replace(OUTCOME, ''), state.lines);
   const ofAll = wholeListChanged(state.lines, words);
   if (ofAll) return ofAll;
   const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });

@@ -142,7 +142,8 @@ function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Li
     ?.slice(1)
     .find((one) => one !== undefined);
   // "My sister wants two", who has nothing yet: no count of what others have.
-  const isOfOthers = theirs.length === 0 && !ALL.test(clause) && persons.some(({ person }) => person !== 'me');
+  const isTheirs = touched.every(({ person }) => person !== null);
+  const isOfOthers = theirs.length === 0 && !ALL.test(clause) && persons.some(({ person }) => person !== 'me' || isTheirs);
   const number = changedCount(clause, meant, theirs) ?? (count === undefined || isOfOthers ? null : countIn(count));
   const isCounted = number !== null && meant.length > 0 && (meant.length === 1 || /\b(?:each|both|all)\b/.test(clause));
   const isSame = theirs.length > 0 && number === null && SAME_TOO.test(clause) ? (touched[0]?.grind ?? null) : null;
@@ -172,7 +173,8 @@ function changedCount(clause: string, [line, other]: readonly BasketLine[], thei
 /** "One is for Dale, the other for Dwayne": the bags of one line for several persons, or those of nobody yet for one. */
 export function sharedOut(clause: string, persons: readonly PersonWords[], touched: readonly BasketLine[], from = 0): BasketLine[] | null {
   const [line, other] = touched;
-  if (!line || other) return null;
+  // "Can I swap one for milk?" names no person.
+  if (!line || other || /\b(?:swap(?:ped)?|trade|exchange)\b/.test(clause)) return null;
   const found = [...clause.slice(from).matchAll(FOR_EACH)].map(({ 0: words, 1: count = '', 2: word, index }) => ({
     person: personAt(persons, from + index + words.length, word!),
     count: countIn(count),
@@ -183,7 +185,8 @@ export function sharedOut(clause: string, persons: readonly PersonWords[], touch
   const [first, ...more] = found;
   if (!first) return null;
   const { person, count: part } = first;
-  if (more.length === 0 && part !== null && part < line.count)
+  // "One for me too" is another bag.
+  if (more.length === 0 && part !== null && part < line.count && !/\b(?:too|as well|also)\b/.test(clause))
     return [
       { ...line, person, count: part },
       { ...line, count: line.count - part },

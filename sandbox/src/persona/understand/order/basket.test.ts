@@ -298,6 +298,12 @@ test.each([
   [['two captains and one duke', 'drop the duke', "don't add it back", 'should I add it back?'], ['2 captains-choice']],
   [['two captains', "I won't take another", 'my sister would take another'], ['2 captains-choice']],
   [['put together: two captains'], ['2 captains-choice']],
+  [['two captains', 'can I swap one for milk?'], ['2 captains-choice']],
+  [
+    ['three captains', 'swap one for the duke'],
+    ['2 captains-choice', '1 dukes-spice'],
+  ],
+  [['two captains for Tom', 'if I take one for me too, is shipping free?', 'ok do it'], ['2 captains-choice (Tom)']],
   [
     ['two captains and four dukes', 'my kids always double everything', 'I split it all in half with them'],
     ['2 captains-choice', '4 dukes-spice'],

@@ -99,7 +99,7 @@ function afterClauses(
 export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
-  const clauses = readClauses({ words: keptOnly(words), raw, self, isSum, basket: memory.basket, persons: memory.persons });
+  const clauses = readClauses({ words: keptOnly(words, memory.basket), raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
   const meant = clauses.flatMap((clause) => (supposes(clause) ? [] : [clause.text])).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);

@@ -1,6 +1,6 @@
 import { addressed } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { POSTER } from '../products.ts';
+import { namedProducts, POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
 import { ASKED_TO, countAfter } from './counts.ts';
@@ -69,9 +69,11 @@ export function wholeListChanged(lines: readonly BasketLine[], clause: string): 
 const ALL_BUT =
   /\b(?:remove|drop|delete|cancel|scrap|ditch|lose|take (?:off|out)) (?:everything|all|all of (?:it|them)|the (?:lot|rest))(?: off| out)? (?:but|except(?: for)?|apart from|besides|other than) /g;
 
-/** The words of a message, with "keep only the duke" in place of "remove everything except the duke". */
-export function keptOnly(words: string): string {
-  return words.replaceAll(ALL_BUT, 'keep only ');
+/** The words of a message, with "keep only the duke" in place of "remove everything except the duke", if the duke is on the list. */
+export function keptOnly(words: string, lines: readonly BasketLine[]): string {
+  const only = words.replaceAll(ALL_BUT, 'keep only ');
+  const isListed = only !== words && namedProducts(only).slugs.some((slug) => lines.some((line) => line.slug === slug));
+  return isListed ? only : words;
 }
 
 const PUTS_BACK = new RegExp(

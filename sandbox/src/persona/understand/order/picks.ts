@@ -36,6 +36,9 @@ export const PART_OF = /\b(?:one|two|three|four|\d) of (?:the|those|my)\b/;
 /** "Swap hers for the rambler", "trade both of those for the master" */
 export const SWAPS_IT =
   /\b(?:swap|change|replace|switch|trade|exchange) (?:(?:both|all) (?:of )?)?(?:it|that|those|them|this|his|hers|mine|theirs|\w+s)(?: out)? (?:for|to|with) (?:the |an? )?$|^(?:(?:oh|no|actually|wait|sorry|hm+|then|,) )*make (?:it|that) (?:the |an? )?$|^(?:(?:no|sorry|oops|oh|wait|actually|,) )+(?:i )?meant (?:the |an? |one )?$/;
+/** "Swap one for the rambler" */
+export const SWAPS_PART =
+  /\b(?:swap(?:ped)?|changed?|replaced?|switch(?:ed)?|traded?|exchanged?) (one|two|three|four|five|six|\d{1,2})(?: of (?:them|those|it))?(?: out)? (?:for|to|with) (?:the |an? |one )?$/;
 /** "And a Master's Blend." */
 const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?: bag of(?: the)?)?|the) $/;
 /** Nothing but products, counts, grinds and conjunctions. */
@@ -125,7 +128,8 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
       (CHOSEN_BEFORE.test(since) && !LIKES.test(since)) ||
       CHOSEN_BEHIND.test(behind) ||
       ADDED_BEFORE.test(since) ||
-      SWAPS_IT.test(since);
+      SWAPS_IT.test(since) ||
+      SWAPS_PART.test(since);
     if (isTold || isAsked) continue;
     if (!isChosen && !isSum && [person, count, grind, change, inPlaceOf].every((one) => one === null)) continue;
     picks.picked.push({ slug, count, person, grind, change, inPlaceOf });

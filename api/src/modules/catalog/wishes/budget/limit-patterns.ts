@@ -69,7 +69,7 @@ export const LIMITS = {
   notThese: pattern(String.raw`\b(?:no|not|without|skip|nothing of)(?: [a-z']+){0,4}? the ${AMOUNT} (?:ones?|bags?|coffees?)\b`),
   /** "I found 16 dollars, what can I get?" */
   toBuy: pattern(
-    String.raw`${AMOUNT}(?=.*\b(?:what|which|anything|something)\b.*\b(?:can i|does that|do i|will that|bekomme|kriege|puedo|comprar|acheter)\b)|\bwhat (?:does|do|would|will) ${AMOUNT} (?:get|buy)`,
+    String.raw`${AMOUNT}(?=.*\b(?:what|which|anything|something)\b.*\b(?:can i|does that|do i|will that|bekomme|kriege|puedo|comprar|acheter)\b)|\b(?:what|how many(?: [a-z]+){0,2}) (?:does|do|would|will) ${AMOUNT} (?:get|buy)`,
   ),
   /** "With 50 dollars, how many bags can I get?", "how many bags for $50?" */
   howMany: pattern(
