@@ -49,6 +49,7 @@ test.each([
   [[FOR_SISTER, 'does that fit my budget?'], 'total'],
   [['two captains', 'have I spent over 50 so far?'], 'total'],
   [['one duke', 'how many more until shipping is free?'], 'total'],
+  [['two captains', 'make it three actually, so do I get free shipping?'], 'total'],
   [['one duke', 'could you swap the duke for the captain?'], 'recall'],
   [['the duke for my boss', 'if I add one more, does it ship for free?', 'ok, do it'], 'recall'],
   [['is that under 40?'], 'price'],
