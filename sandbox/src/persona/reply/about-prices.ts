@@ -51,7 +51,7 @@ export function sumOf(writer: Writer, results: ToolResult[], asked = ''): Part[]
   ];
 }
 
-/** How many bags of the last product a limit pays for, or free delivery needs, as the shop has counted; null where it has not, or for no more bag. */
+/** How many bags of the last product a limit pays for, or free delivery needs, as the shop has counted; null without a count, and for none. */
 function bagsFor(writer: Writer, sum: Record<string, unknown>, asked: string): Part | null {
   const isOfFree = /\bfree\b/.test(asked);
   const more = sum[isOfFree ? 'moreUntilFree' : 'moreWithinLimit'];

@@ -46,7 +46,7 @@ const MEANS_PROPOSED = new RegExp(
   String.raw`\b(?:forgot|left out|missed)(?: about)? (${PERSON})\b|\bthat (?:is|takes care of) (${PERSON})(?: done| sorted| settled| covered)+(?= ?[.,!;]|$)`,
 );
 
-/** What was recommended for the person that a message means so: "you forgot Oliver", "that's Hannah sorted". */
+/** What was recommended for the person whom a message names with such words: "you forgot Oliver", "that's Hannah sorted". */
 export function meantProposal(lines: readonly BasketLine[], said: string): BasketLine[] {
   const who = MEANS_PROPOSED.exec(said)
     ?.slice(1)

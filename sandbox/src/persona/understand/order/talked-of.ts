@@ -77,7 +77,7 @@ interface Talk {
   isChanged: boolean;
   lastProducts: readonly string[];
   whom: string | null;
-  /** What was recommended for persons: a product of it stays with its person. */
+  /** What was recommended for persons; such a product goes to its person. */
   proposed: readonly BasketLine[];
 }
 
