@@ -149,8 +149,9 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
   return { aside, named: named.filter((slug) => !aside.includes(slug)) };
 }
 
-/** "Add it back": what was put aside last */
-const PUTS_BACK = /\b(?:add|put|take) (?:it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store))/i;
+/** "Add it back": what was put aside last; "should I add it back?" and "don't add it back" change nothing. */
+const PUTS_BACK =
+  /(?:^|[.!,;] )(?:(?:ok(?:ay)?|oh|actually|no|wait|please|then|and|so|but|sorry|just|h?m+|(?:can|could) you),? )*(?:add|put|take) (?:it|that|this|them|that one|this one) back\b(?! (?:on the|in the) (?:shelf|store|freezer|bag)\b)/i;
 /** "Remove everything except the duke" */
 const ALL_BUT =
   /\b(?:remove|drop|delete|cancel|scrap|ditch|lose|take (?:off|out)) (?:everything|all|all of (?:it|them)|the (?:lot|rest))(?: off| out)? (?:but|except(?: for)?|apart from|besides|other than)\b/i;
