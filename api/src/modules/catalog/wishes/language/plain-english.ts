@@ -30,6 +30,10 @@ const SIGN = '(?:🚫|❌|⛔|🙅|✖|🛑)';
 /** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
 const SIGN_AFTER_PICTURE = new RegExp(String.raw`(${PICTURE}\ufe0f?)\s*(${SIGN}\ufe0f?)(?!\s*${PICTURE})`, 'gu');
 
+const ANY_PICTURE = String.raw`(?:${PICTURE}|${SIGN})\ufe0f?`;
+/** "🥜🥜🥜", "🚫🥛🚫🥛": read once. */
+const REPEATED_PICTURES = new RegExp(String.raw`(${ANY_PICTURE}(?:\s*${ANY_PICTURE}){0,3}?)(?:\s*\1)+`, 'gu');
+
 const number = new RegExp(String.raw`\b(${NUMBER_BEFORE_CURRENCY})(?= ?(?:${CURRENCY_WORD})\b)`, 'g');
 const foreignTen = new RegExp(String.raw`\b(${FOREIGN_TENS})\b`, 'g');
 const anyNumber = new RegExp(String.raw`\b(${ANY_NUMBER_WORD})\b`, 'g');
@@ -58,7 +62,7 @@ export function toFigures(plain: string): string {
 }
 
 function inPlainEnglish(text: string): string {
-  let plain = rewrite(text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1'), EMOJI);
+  let plain = rewrite(text.slice(0, 4_000).replace(REPEATED_PICTURES, '$1').replace(SIGN_AFTER_PICTURE, '$2$1'), EMOJI);
   // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
   plain = plain.replace(
     /(?<=\w )(?<!\b(?:avoid|hate|off|not|no|nothing|without|do|skip|of|from|to) )(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,

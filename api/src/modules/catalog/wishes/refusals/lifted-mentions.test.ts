@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { readWishes } from '../read-wishes.ts';
+import { liftedMentions } from './lifted-mentions.ts';
+import type { Mention } from './refused-mentions.ts';
 
 const { vocabulary } = seededCatalogue();
 function read(text: string) {
@@ -139,3 +141,16 @@ test.each([
   ['regular is not ok', false],
   ['my brother drinks regular coffee', false],
 ])('%s: caffeine is wanted now %s', (text, isCaffeineNow) => expect(read(text).lifted).toMatchObject({ isCaffeine: false, isCaffeineNow }));
+
+test('a word that is repeated is looked for once', () => {
+  const nuts: Mention = { word: 'nuts', kind: 'allergen', allergens: ['tree-nuts'], tastes: [] };
+  const tested = vi.spyOn(RegExp.prototype, 'test');
+  liftedMentions('@nuts', [nuts]);
+  const once = tested.mock.calls.length;
+  liftedMentions(
+    '@nuts '.repeat(100),
+    Array.from({ length: 100 }, () => nuts),
+  );
+  expect(tested).toHaveBeenCalledTimes(2 * once);
+  tested.mockRestore();
+});

@@ -11,7 +11,9 @@ const NOT_OVER = '(?:not|never|no|hardly|barely|far|nowhere|anything|neither|get
 const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*|irrelevant(?: any ?more| any longer| now))`;
 /** "Do not forget the nuts", "I have not outgrown my allergy" */
 const NOT_DENIED = String.raw`(?<!\b(?:not|never)(?: (?:ever|just|please|you|dare|want|to|let|me|us|him|her|them|have|yet|quite|really|fully|completely|entirely|actually))* )`;
-/** Not "allergic to @nuts and the cookies you sell, those are fine". */
+/** "Nuts from the bakery, those are fine" */
+const AND_THOSE_ARE = String.raw`(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are )`;
+/** Not "allergic to @nuts and the cookies you sell, those are fine". It reads back to the beginning, so it stands behind a lookahead. */
 const NOT_AFTER_REFUSAL = String.raw`(?<!\b(?:allerg(?:y|ies|ic)|intoleran\w*|reacts?|reaction|hives|no|not|without|avoids?|hates?)\b[^.]*)`;
 /** What was said of a food, as a thing. */
 const RULE = '(?:thing|rule|condition|restriction|ban|filter|business|requirement|allergy|request)';
@@ -24,7 +26,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: in (?:it|there|the (?:recipe|blend|coffee)))?(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are|(?:would|will|could|can) be) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |very |more than |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
+    String.raw`${REFUSED}${what}${LISTED}(?: in (?:it|there|the (?:recipe|blend|coffee)))?(?: for (?:me|us|myself|him|her))?(?: tho)?(?:(?: ,)? (?:those|they|these)|(?=${AND_THOSE_ARE})${NOT_AFTER_REFUSAL}${AND_THOSE_ARE})? (?:(?:is|are|(?:would|will|could|can) be) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |very |more than |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|us\b|(?:her|him|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`${NOT_DENIED}\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
@@ -89,11 +91,17 @@ export function isOnlyDropped(text: string): boolean {
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {
   const text = clause.replace(FORBIDDEN_BESIDE, ' , ');
   if (/\bcan not\b/.test(text) || NOT_SAID.test(text) || IF_ONLY.test(text) || isHearsay(text)) return [];
-  return mentions
-    .filter(({ word, kind }) => kind !== 'allergen' || !(PART_OF_ALLERGEN.test(word) || OTHER_KIND.test(text)))
-    .filter(({ word, kind }) =>
-      kind === 'diet'
-        ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)
-        : patternsFor(word).some((pattern) => new RegExp(pattern).test(text)),
-    );
+  // One answer for each word: the patterns find every place of a word that is repeated.
+  const known = new Map<string, boolean>();
+  return mentions.filter((mention) => {
+    const isLifted = known.get(mention.word) ?? isLiftedIn(text, mention);
+    known.set(mention.word, isLifted);
+    return isLifted;
+  });
+}
+
+function isLiftedIn(text: string, { word, kind }: Mention): boolean {
+  if (kind === 'allergen' && (PART_OF_ALLERGEN.test(word) || OTHER_KIND.test(text))) return false;
+  if (kind === 'diet') return new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text);
+  return patternsFor(word).some((pattern) => new RegExp(pattern).test(text));
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { toPlainEnglish } from './plain-english.ts';
+
+test.each([
+  ['🥜🥜🥜', 'peanuts nuts'],
+  ['🥜 🥜 🥜🚫', 'no peanuts nuts'],
+  ['🚫🥛🚫🥛🚫🥛', 'no milk'],
+  ['🥜🥛🥜🥛', 'peanuts nuts milk'],
+  ['🥜🥛🥚', 'peanuts nuts milk eggs'],
+])('repeated pictures are read once: %s', (said, plain) => expect(toPlainEnglish(said)).toBe(plain));
