@@ -53,6 +53,18 @@ test.each([
   [['one duke', 'could you swap the duke for the captain?'], 'recall'],
   [['the duke for my boss', 'if I add one more, does it ship for free?', 'ok, do it'], 'recall'],
   [['is that under 40?'], 'price'],
+  [['two captains', 'Our limit is 130 dollars. Are we within it?'], 'total'],
+  [['two captains and a duke', 'drop the duke and add a java'], 'total'],
+  [['two captains', 'so what does each of us pay'], 'total'],
+  [['two captains', 'what did that come to again'], 'total'],
+  [['two captains', 'what is left over after that?'], 'total'],
+  [['two captains', 'how many bags do I have'], 'recall'],
+  [['one duke for mom', 'wait mom hates cinnamon, give her the java'], 'recall'],
+  [['Can you help me with an order? I need a duke and a captain.'], 'recall'],
+  [[FOR_DAD, FOR_SISTER, 'which bag goes to whom?'], 'recall'],
+  [[FOR_DAD, FOR_SISTER, 'so what would each get'], 'recall'],
+  [[FOR_DAD, FOR_SISTER, 'please read back what we have'], 'recall'],
+  [[FOR_DAD, FOR_SISTER, 'give me the final list'], 'recall'],
 ])('%j asks for the intent %s', (talk, intent) => {
   expect(turnOf(talk).intent).toBe(intent);
 });

@@ -1,5 +1,5 @@
 import { isOf } from '../../data/intent-groups.ts';
-import { changesPolitely, isExchange, withoutConfirmation } from '../order/choices.ts';
+import { changesPolitely, isExchange, OPENS_ORDER, withoutConfirmation } from '../order/choices.ts';
 import { accepts } from '../order/after-clause.ts';
 import * as rules from '../rules.ts';
 import type { BasketLine, Intent } from '../turn.ts';
@@ -18,6 +18,9 @@ const REQUESTS =
 const DROPS =
   /^(?!.*\b(?:no|not|nothing|nobody|without|allerg\w+|kill)\b).*\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
 
+/** "Mum hates cinnamon, give her the java" */
+const GIVES = /\b(?:give (?:him|her|them|me)|(?:he|she|they) (?:gets?|can have|should (?:get|have))) the (?!same\b|usual\b|rest\b)/;
+
 interface ChoiceRead {
   isChoice: boolean;
   basket: readonly BasketLine[];
@@ -34,11 +37,11 @@ export function intentOfChoice(intent: Intent, clues: Clues, choice: ChoiceRead)
   return { intent: isOpenSwap || (choice.newPersons.length > 1 && isUnclear) ? 'recommend' : intent, isChoice: false };
 }
 
-function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, basket: readonly BasketLine[]): boolean {
+function isOnlyChoice(intent: Intent, { raw, text, wishes: said, memory }: Clues, basket: readonly BasketLine[]): boolean {
   if (isExchange(text)) return true;
   if (WANTS_ANOTHER.test(text) || /\b(?:the price|in stock)\b/.test(text)) return false;
-  if (isOf('beforeChoice', intent) || (rules.ASKS_IF.test(withoutConfirmation(text)) && !accepts(text) && !changesPolitely(text)))
-    return false;
+  const isRequest = accepts(text) || changesPolitely(text) || OPENS_ORDER.test(raw);
+  if (isOf('beforeChoice', intent) || (rules.ASKS_IF.test(withoutConfirmation(text)) && !isRequest)) return false;
   // "Two javas and a decaf for Mum"
   const hasList = memory.basket.length > 0 || basket.length > 1;
   const isDecaf = hasList && /\bdecaf\b/.test(text) && said.exclude.length === 0 && said.maxPriceCents === null;
@@ -49,5 +52,5 @@ function isOnlyChoice(intent: Intent, { text, wishes: said, memory }: Clues, bas
     exclude: isDropped ? [] : said.exclude,
     ...(isDecaf ? { caffeine: null, maxCaffeine: null } : {}),
   });
-  return !isHard && (!hasSoftWish(said) || !REQUESTS.test(text));
+  return GIVES.test(text) || (!isHard && (!hasSoftWish(said) || !REQUESTS.test(text)));
 }

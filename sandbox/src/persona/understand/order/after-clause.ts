@@ -1,6 +1,6 @@
 import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
-import { ALL_FOR, amended, clears, sharedOut } from './amendments.ts';
+import { ALL_FOR, amended, clears } from './amendments.ts';
 import { keptOnly, wholeListChanged } from './choices.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
@@ -9,6 +9,7 @@ import { asks, type Picks, SWAPS_IT, SWAPS_PART } from './picks.ts';
 import { countIn } from './quantities.ts';
 import { EACH } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
+import { sharedOut } from './shared-out.ts';
 
 /** "Add the duke, same grind" */
 const SAME_GRIND = /(?<!\bnot the )\bsame grind\b/;
@@ -99,7 +100,7 @@ export function ofLastSum({ last }: Pick<Memory, 'last'>): Lines {
 /** The list as a clause supposes it: "if I add one more", "what if I took two captains?"; null where it changes nothing. */
 export function supposedLines({ text, named }: Clause, state: Lines, self: string, proposed: readonly BasketLine[]): BasketLine[] | null {
   const words = keptOnly(text.replace(SUPPOSES, 'i ').replace(OUTCOME, ''), state.lines);
-  const ofAll = wholeListChanged(state.lines, words);
+  const ofAll = wholeListChanged(state, words);
   if (ofAll) return ofAll;
   const clauses = readClauses({ words, raw: words, self, isSum: false, basket: state.lines, persons: named });
   const { lines } = clauses.reduce((before, clause) => afterClause(clause, before, null, proposed) ?? before, state);

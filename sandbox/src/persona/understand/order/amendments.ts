@@ -2,6 +2,7 @@ import { ALL, grindIn, grindsIn, OTHERS, PERSON } from './clause.ts';
 import { ASKED_TO, NUMBER } from './counts.ts';
 import { type Lines, linesOf, withChanged, withParts } from './lines.ts';
 import { personAt, type PersonWords } from './persons.ts';
+import { sharedOut } from './shared-out.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine } from '../turn.ts';
 
@@ -53,20 +54,18 @@ const END = '(?= ?[.,!?;]|$| (?:please|then|now|too|of (?:it|them|that|those)|do
 const CHANGED_BY = new RegExp(
   String.raw`${ASKED_TO}(?:(?:add|take|get|buy|order|make it|throw in)(?: just)? (?:(another|an extra)(?: (?:one|bag))?|(${NUMBER}) more(?: bags?)?)|(?:drop|remove|take (?:off|out|away)|lose|leave out|cut)(?: just)? (${NUMBER})(?: bags?)?)${END}`,
 );
-/** "For my dad and my uncle, one each" */
-const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
 const EXCEPT = /\b(?:except|but|both of (?:my|his|her|the))\b/;
 const ADDS_FOR = new RegExp(
   String.raw`^(?:(?:oh|and|also|ok|plus|then|,) ?)+(${NUMBER}|another(?: one)?|a (?:second|third|fourth) one)(?: bags?| more)? for (?=(${PERSON})(?: |$))`,
 );
-const FOR_EACH = new RegExp(
-  String.raw`(?:\b(${NUMBER}|once|a bag|another|the others?)(?: bags?| one)?(?: of (?:them|those|it))?(?: is| are| should be| should go| goes| s)? |^ ?(?:and )?|, |\band )(?:for|to) (?=(${PERSON})(?: |$))`,
-  'g',
+/** "My sister wants one too" */
+const WANTS_TOO = new RegExp(
+  String.raw`\b(?:wants?|needs?|would like|takes|gets?) (${NUMBER})(?: bags?)?(?: of (?:it|that|those|them))?(?: too| as well)\b`,
 );
 
-/** "Skip that one" */
-export function scratches(clause: string): boolean {
-  return SCRATCHES.test(clause);
+/** "Skip that one", "my sister wants one too": of what was talked of last. */
+export function meansLast(clause: string): boolean {
+  return SCRATCHES.test(clause) || WANTS_TOO.test(clause);
 }
 
 export function clears(clause: string): boolean {
@@ -88,7 +87,7 @@ export function amended({ clause: said, ...before }: Amendment): Lines | null {
 
 /** "Take his off", "scratch that" */
 function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | null {
-  if (scratches(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
+  if (SCRATCHES.test(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
   const theirs = linesOf(persons, lines);
   const isRemoved = REMOVES_OF.test(clause) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
   const swapped = theirs.length === 0 && touched.length === 1 && SWAPS_IT_OPEN.test(clause) ? touched : theirs;
@@ -123,10 +122,12 @@ function forAnother({ clause, persons, lines, touched }: Amendment): Lines | nul
     const person = personAt(persons, whom.index + whom[0].length, whom[1]!);
     return withChanged(lines, open, () => ({ person }));
   }
-  const more = touched.length === 1 && theirs.length === 0 ? ADDS_FOR.exec(clause) : null;
-  if (more) {
-    const person = personAt(persons, more.index + more[0].length, more[2]!);
-    const line = { ...touched[0]!, count: countIn(more[1]!) ?? 1, person, grind: grindIn(clause) };
+  const isOpen = touched.length === 1 && theirs.length === 0;
+  const more = isOpen ? ADDS_FOR.exec(clause) : null;
+  const count = (more ?? (isOpen && persons.length === 1 ? WANTS_TOO.exec(clause) : null))?.[1];
+  if (count !== undefined) {
+    const person = more ? personAt(persons, more.index + more[0].length, more[2]!) : persons[0]!.person;
+    const line = { ...touched[0]!, count: countIn(count) ?? 1, person, grind: grindIn(clause) };
     return { lines: [...lines, line], touched: [line] };
   }
   const shared = theirs.length > 0 && grindIn(clause) !== null ? null : sharedOut(clause, persons, touched);
@@ -168,32 +169,4 @@ function changedCount(clause: string, [line, other]: readonly BasketLine[], thei
   const by = countIn(more ?? less ?? '') ?? 1;
   const count = another !== undefined || more !== undefined ? line.count + by : line.count - by;
   return count > 0 ? count : null;
-}
-
-/** "One is for Dale, the other for Dwayne": the bags of one line for several persons, or those of nobody yet for one. */
-export function sharedOut(clause: string, persons: readonly PersonWords[], touched: readonly BasketLine[], from = 0): BasketLine[] | null {
-  const [line, other] = touched;
-  // "Can I swap one for milk?" names no person.
-  if (!line || other || /\b(?:swap(?:ped)?|trade|exchange)\b/.test(clause)) return null;
-  const found = [...clause.slice(from).matchAll(FOR_EACH)].map(({ 0: words, 1: count = '', 2: word, index }) => ({
-    person: personAt(persons, from + index + words.length, word!),
-    count: countIn(count),
-  }));
-  const [, each] = EACH.exec(clause) ?? [];
-  if (each !== undefined && persons.length > 1 && line.person === null)
-    return persons.map(({ person }) => ({ ...line, person, count: countIn(each) ?? 1 }));
-  const [first, ...more] = found;
-  if (!first) return null;
-  const { person, count: part } = first;
-  // "One for me too" is another bag.
-  if (more.length === 0 && part !== null && part < line.count && !/\b(?:too|as well|also)\b/.test(clause))
-    return [
-      { ...line, person, count: part },
-      { ...line, count: line.count - part },
-    ];
-  // "Not for Dad, for Grandpa"
-  const isOpen = line.person === null || /^(?:no |wait |sorry )*not\b/.test(clause);
-  if (more.length === 0) return isOpen ? [{ ...line, person }] : null;
-  // "Two for Frank and one for me"
-  return found.map((one, place) => ({ ...line, person: one.person, count: one.count ?? (place === 0 ? line.count : 1) }));
 }

@@ -318,6 +318,35 @@ test.each([
   ],
   [['the captain please', 'add the captain again'], ['2 captains-choice']],
   [['two captains', 'add one more'], ['3 captains-choice']],
+  [
+    ['two captains', 'could you remove one captain anyway, and add a decaf for me?'],
+    ['1 captains-choice', '1 decaf-destiny (me)'],
+  ],
+  [['two captains', 'could I add a duke or a java?'], ['2 captains-choice']],
+  [
+    ['two captains for Tom', 'swap one captain for a duke'],
+    ['1 captains-choice (Tom)', '1 dukes-spice (Tom)'],
+  ],
+  [
+    ['the duke for mom and the captain for dad', 'wait mom hates cinnamon, give her the java'],
+    ['1 captains-choice (dad)', '1 chocolate-java (mom)'],
+  ],
+  [
+    ['two captains', 'great. and one poster on top, new total?'],
+    ['2 captains-choice', '1 stranger-brew-poster'],
+  ],
+  [
+    ['two javas', 'my sister wants one too'],
+    ['2 chocolate-java', '1 chocolate-java (my sister)'],
+  ],
+  [
+    ['three dukes and two javas', 'double that'],
+    ['6 dukes-spice', '4 chocolate-java'],
+  ],
+  [
+    ['three dukes and two javas', 'they double that every year'],
+    ['3 dukes-spice', '2 chocolate-java'],
+  ],
   [['one duke for thanksgiving'], ['1 dukes-spice']],
 ])('%j leaves %j, by a change of what is chosen', (messages, lines) => {
   expect(basketOf(messages).lines).toEqual(lines);

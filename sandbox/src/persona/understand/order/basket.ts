@@ -1,10 +1,10 @@
 import { inItsCase, isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { namesProduct } from '../products.ts';
+import { knownNames, namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { accepts, afterClause, asksForOutcome, ofLastSum, supposedLines, supposes } from './after-clause.ts';
 import { grindIn } from './clause.ts';
-import { scratches } from './amendments.ts';
+import { meansLast } from './amendments.ts';
 import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
 import { bagCountOf, byProduct, type Lines, listOf, withPicks } from './lines.ts';
 import { asks, isListIn } from './picks.ts';
@@ -13,9 +13,11 @@ import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questio
 import { type Clause, readClauses } from './read-clauses.ts';
 import { pickOfTalk, takenIn } from './talked-of.ts';
 
-/** "I'll take the duke" */
-const TAKES =
-  /\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b/;
+const NAMES = knownNames.join('|');
+/** "I'll take the duke", "I need a duke and a captain" */
+const TAKES = new RegExp(
+  String.raw`\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b|\b(?:i|we) (?:would like|want|need) (?:(?:an?|the) )?(?:${NAMES})(?: ,)?(?: and| plus) (?:(?:an?|the) )?(?:${NAMES})\b`,
+);
 
 interface OrderMessage {
   /** Words and marks, each after a space. */
@@ -79,12 +81,12 @@ function afterClauses(
   const isOfOther = memory.lastProducts.length > 0 && !memory.basket.some(({ slug }) => memory.lastProducts.includes(slug));
   for (const clause of clauses) {
     // Of a product that is not chosen "skip that one" changes nothing.
-    if (isOfOther && scratches(clause.text)) continue;
+    if (isOfOther && meansLast(clause.text)) continue;
     if (supposes(clause)) {
       supposed = supposedLines(clause, state.lines.length > 0 ? state : ofLastSum(memory), self, memory.proposed) ?? supposed;
       continue;
     }
-    const ofAll = wholeListChanged(state.lines, clause.text);
+    const ofAll = wholeListChanged(isOfOther ? { ...state, touched: [] } : state, clause.text);
     const news = ofAll ? { lines: ofAll, touched: ofAll } : afterClause(clause, state, asked ?? group, memory.proposed);
     group = groupIn(clause) ?? group;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));

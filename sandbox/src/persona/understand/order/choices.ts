@@ -4,6 +4,7 @@ import { namedProducts, POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
 import { ASKED_TO, countAfter } from './counts.ts';
+import type { Lines } from './lines.ts';
 import { NO_PERSON_WORDS } from './persons.ts';
 import { asks } from './picks.ts';
 
@@ -16,7 +17,7 @@ export function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'prop
 }
 
 const SWAPS =
-  /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch|exchange) (?:them|em|those|these|the two|those two|theirs|places)(?: (?:a)?round)?|(?:swap|switch|exchange) (?:\w+ ){1,5}(?:a?round|over|places)|(?:swap|switch) \w+s? and (?:mine|\w+s)|(?:should|could|want to|would like to) (?:swap|trade|switch)(?= ?[,.;!]|$))\b/;
+  /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch|exchange) (?:them|em|those|these|the two|those two|theirs|places)(?: (?:a)?round)?(?= ?[.,!?;]|$| (?:please|then|back|over|actually)\b)|(?:swap|switch|exchange) (?:\w+ ){1,5}(?:a?round|over|places)|(?:swap|switch) \w+s? and (?:mine|\w+s)|(?:should|could|want to|would like to) (?:swap|trade|switch)(?= ?[,.;!]|$))\b/;
 
 export function isExchange(said: string): boolean {
   return SWAPS.test(said);
@@ -60,10 +61,17 @@ const HALVES_LIST = new RegExp(
 );
 const DOUBLES_LIST = new RegExp(String.raw`${ASKED_TO}(?:double ${WHOLE_LIST}\b|twice ${WHOLE_LIST}(?= ?[.,!;]|$))`);
 
+/** "Double that", of the lines that were changed last */
+const CHANGES_LAST = new RegExp(String.raw`${ASKED_TO}(double|halve|half) (?:it|that|those|them)(?: please| then| now)*(?: ?[.!])*$`);
+
 /** "Halve everything": the list with that change; null where a clause says no such thing. */
-export function wholeListChanged(lines: readonly BasketLine[], clause: string): BasketLine[] | null {
-  const change = HALVES_LIST.test(clause) ? 'half' : DOUBLES_LIST.test(clause) ? 'double' : null;
-  return change === null || asks(clause) ? null : lines.map((line) => ({ ...line, count: countAfter(line.count, change, null) }));
+export function wholeListChanged({ lines, touched }: Lines, clause: string): BasketLine[] | null {
+  const [, how] = CHANGES_LAST.exec(clause) ?? [];
+  const isDoubled = how === 'double' || DOUBLES_LIST.test(clause);
+  const change = isDoubled ? 'double' : how !== undefined || HALVES_LIST.test(clause) ? 'half' : null;
+  const targets = how === undefined ? lines : touched;
+  if (change === null || targets.length === 0 || asks(clause)) return null;
+  return lines.map((line) => (targets.includes(line) ? { ...line, count: countAfter(line.count, change, null) } : line));
 }
 
 const ALL_BUT =
@@ -120,8 +128,13 @@ export function changesPolitely(raw: string): boolean {
   return CHANGES_POLITELY.test(raw);
 }
 
+/** "Can you help me with an order?", before what is ordered */
+export const OPENS_ORDER =
+  /^\W*(?:(?:hi|hello|hey|so|good (?:morning|evening|afternoon))\W+)?(?:can|could|may|will) (?:you|i) (?:please |just )?(?:help me (?:with|place|make) (?:an|my|the) order|(?:place|make|put in) an order|take (?:my|an|the) order|order (?:here|something|some coffee))(?: (?:here|please|with you|from you|now))*\?\s*/i;
+
 /** "..., can you note that?" asks nothing. */
-export function asksNothing(raw: string): boolean {
+export function asksNothing(said: string): boolean {
+  const raw = said.replace(OPENS_ORDER, '');
   return !raw.includes('?') || changesPolitely(raw) || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);
 }
 

@@ -23,7 +23,8 @@ export function grindIn(text: string): Grind | null {
 }
 
 /** "The other two would like theirs ground" */
-export const OTHERS = /\b(?:all )?the (?:other (?:two|three|four|ones|bags)|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
+export const OTHERS =
+  /\b(?:all )?the (?:other(?: (?:two|three|four|ones?|bags?)|(?= (?:(?:is|are|as|in|should be) )?(?:ground|whole|beans)\b))|others|rest)\b|\b(?:everyone|everybody|everything) else\b/;
 export const ALL =
   /\b(?:(?<!\bat )all|both|everything|everyone|everybody|each|every bag|across the board|the (?:two|three|four|lot|whole lot))\b/;
 

@@ -45,7 +45,7 @@ interface Around {
 const ANOTHER = /\b(?:also|as well|another|second)\b|\btoo(?= ?[,.!]|$)/;
 /** "Sophie gets the mint one": what was chosen for Sophie before is replaced. */
 const REPLACES =
-  /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|actually|changed|change|better|after all|other way|swap|switch|trade|mixed)\b/;
+  /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|hates?|dislikes?|can not (?:stand|have)|actually|changed|change|better|after all|other way|swap|switch|trade|mixed)\b/;
 const ALSO = /\b(?:also|as well|another|plus|second|both|each|add|put in|besides)\b|\btoo(?= ?[,.!]|$| please)|^and\b/;
 /** "No, the mint one is for Ben" */
 const CORRECTS =

@@ -131,7 +131,7 @@ export function orderWords(words: string, self: string, chosen: readonly string[
 export function clausesOf(said: string): string[] {
   return said
     .split(
-      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)|(?<=\bmake (?:it|that) (?:one|two|three|four|five|six|\d{1,2})) (?=and an? )| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)|(?<!\bif\b[^.!?;]*) ,? (?=(?:and |so )?(?:is|are|do|does|when|will|would|can) (?:i|you|it|that|there|they|shipping|delivery|the (?:total|sum))\b[^.!;]*\?)/,
+      /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)|(?<=\bmake (?:it|that) (?:one|two|three|four|five|six|\d{1,2})) (?=and an? )| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)|(?<!\bif\b[^.!?;]*) ,? (?=(?:and |so )?(?:is|are|do|does|when|will|would|can) (?:i|you|it|that|there|they|shipping|delivery|the (?:total|sum))\b[^.!;]*\?|(?:the |my |our |new )*total\b[^.!;]*\?)/,
     )
     .filter((clause) => clause.trim() !== '');
 }

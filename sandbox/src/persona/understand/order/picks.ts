@@ -48,7 +48,7 @@ export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait|alright|well|great|right)(?: ,)? )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */
 const POLITE =
-  /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b|^(?:and |so |but |ok )*(?:can|could) (?:\w+ ){1,3}(?:come|be|go)(?: \w+){0,2} (?:ground|whole)\b/;
+  /^(?!.*\bor\b)(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b|^(?:and |then |also )*(?:add|put|remove|drop|swap) (?!.*\bor\b)|^(?:and |so |but |ok )*(?:can|could) (?:\w+ ){1,3}(?:come|be|go)(?: \w+){0,2} (?:ground|whole)\b/;
 /** "Would you take both?", but not "would you take the duke off?" */
 const OPINION = /\bwould you take\b(?!.*\b(?:off|out|away|back)\b)/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
@@ -99,10 +99,7 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
     const isAlsoRemoved =
       isNext && /\b(?:and|plus)\b/.test(since) && !last && picks.removed.at(-1)?.slug === earlier.slug && !NOT_THAT_MANY.test(behind);
     if (isAlsoRemoved || isRemoved(mention)) {
-      picks.removed.push({
-        slug,
-        count: isSwapped(mention) && !/\b(?:one|two|three|four|\d) of (?:(?:the|those|my) )?(?:\w+ )?$/.test(since) ? null : own,
-      });
+      picks.removed.push({ slug, count: own });
       // "The captain instead of the duke"
       if (last && INSTEAD_OF.test(since))
         Object.assign(last, {

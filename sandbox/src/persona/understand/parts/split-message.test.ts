@@ -47,6 +47,13 @@ test.each([
   ['Zwei Kaffees: einen hellen für mich und einen dunklen für sie', ['Zwei Kaffees: einen hellen für mich', 'einen dunklen für sie']],
   ['un doux pour ma mère et un autre très fort pour mon père', ['un doux pour ma mère', 'un autre très fort pour mon père']],
   ['I have 50 dollars. How many bags is that?', ['I have 50 dollars, How many bags is that?']],
+  ['Our limit is 130 dollars. Are we within it?', ['Our limit is 130 dollars, Are we within it?']],
+  [
+    'We got 50 bucks from the office kitty. How many bags can we get?',
+    ['We got 50 bucks from the office kitty, How many bags can we get?'],
+  ],
+  ['Our limit is 130 dollars. Is shipping free?', ['Our limit is 130 dollars.', 'Is shipping free?']],
+  ['Can I place an order here? Two bags of the duke.', ['Two bags of the duke.']],
   ['I bought the duke for Mr. Choi. How much is shipping?', ['I bought the duke for Mr Choi.', 'How much is shipping?']],
 ])('%j has the parts %j', (message, parts) => {
   expect(splitMessage(message).map(({ text }) => text)).toEqual(parts);

@@ -5,6 +5,8 @@ import { namedProducts, namesProduct } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
 import type { MessageParts } from '../wishes/reading.ts';
 import { BEGINS, BEGINS_ABROAD, STARTS } from './begins.ts';
+import { OPENS_ORDER } from '../order/choices.ts';
+import { isLimitOf } from './limit-of.ts';
 import { isOrdered, requestsOf } from '../requests-of-parts.ts';
 
 const MOST_PARTS = 4;
@@ -71,7 +73,7 @@ function joinItems(pieces: string[]): string[] {
 function continues(before: string, text: string): boolean {
   if (COUNT_ONLY.test(text) && (namesProduct(before) || PICKS_ONE.test(before)) && !before.includes('?')) return true;
   if (IS_SAFE.test(text) && OF_PAYING.test(before)) return true;
-  if (OWN_LIMIT.test(before) || (OF_GROUP.test(before) && HOW_MUCH.test(text))) return true;
+  if (isLimitOf(before, text) || (OF_GROUP.test(before) && HOW_MUCH.test(text))) return true;
   if (OF_GROUP.test(text) && text.split(' ').length < 3 && !before.includes('?')) return true;
   return WHY_ONLY.test(text) || (HESITATES.test(before) && CHOOSES.test(text)) || (OWN_ORDER.test(before) && OF_SHIPPING.test(text));
 }
@@ -82,7 +84,7 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   for (const part of all) {
     const before = parts.at(-1);
     if (before && continues(before.text, part.text)) {
-      const lead = OWN_LIMIT.test(before.text) ? before.text.replace(/[.!]$/, ',') : before.text;
+      const lead = isLimitOf(before.text, part.text) ? before.text.replace(/[.!]$/, ',') : before.text;
       parts[parts.length - 1] = { ...before, text: `${lead} ${part.text}` };
     } else parts.push(part);
   }
@@ -98,9 +100,6 @@ const OF_PAYING = /\b(?:pay|paying|payments?|cards?|checkout)\b/i;
 /** "We'll have the duke. Two bags, both ground, please." */
 const COUNT_ONLY =
   /^(?:(?:please|just|only|and|add|make it|let['’]?s do|i['’]?ll take|give me) )*(?:an?|one|two|three|four|five|six|\d{1,2}) (?:more )?(?:bags?|of (?:them|those|it|em|each))\b[^?]*$/i;
-/** "I have 50 dollars. How many bags is that?" */
-const OWN_LIMIT =
-  /^(?:so |and |ok |hi |hey )*(?:i|we)(?:['’]ve| have)?(?: (?:only|just|got|have|about|exactly))* \$? ?\d{2,3}(?: ?(?:dollars?|bucks))?(?: (?:for (?:coffee|it|this|that|everything|the month)|to spend|left|in all|total|(?:and )?(?:not a cent more|no more|that is (?:it|all))))*\W*$/i;
 /** "There are 14 of us, with two cups each. How many bags for a week?" */
 const OF_GROUP =
   /^[^?]*\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\w+ )?(?:people|persons?|of us|guests|adults|employees|colleagues|coworkers|members|cups?|mugs?|pots?)\b[^?]*$/i;
@@ -196,5 +195,5 @@ export function splitMessage(said: string, read: MessageParts = []): { text: str
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
     return joinItems(texts.flatMap((part) => splitFacts(part))).map((text) => ({ text, sentence: isNumbered ? 0 : place }));
   });
-  return joinNames(parts.filter(({ text }) => !PREFACE.test(text))).slice(0, MOST_PARTS);
+  return joinNames(parts.filter(({ text }) => !PREFACE.test(text) && text.replace(OPENS_ORDER, '') !== '')).slice(0, MOST_PARTS);
 }

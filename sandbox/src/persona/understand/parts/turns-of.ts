@@ -68,8 +68,9 @@ function isOneTurn({ intent, text, serviceTopic, products }: Turn, message: stri
 
 /** Whether all parts are of one order, or of one sum. */
 function isOneOrder(whole: Turn, parts: readonly Part[]): boolean {
-  // "How much is the duke, the captain and brunana together?"
-  if (whole.intent === 'total' && parts.every(({ turn }) => ['price', 'total', 'who-are-you'].includes(turn.intent))) return true;
+  // "How much is the duke, the captain and brunana together?", "drop the duke and add a java" after a sum
+  if (whole.intent === 'total' && parts.every(({ turn }) => turn.isChoice || ['price', 'total', 'who-are-you'].includes(turn.intent)))
+    return true;
   // "The duke for Dad. Mum gets the decaf."
   return whole.isChoice && (isExchange(whole.text) || parts.every(({ turn }) => turn.isChoice || isOf('courteous', turn.intent)));
 }
