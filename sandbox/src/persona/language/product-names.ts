@@ -10,6 +10,8 @@ interface KnownProduct {
   flavours?: string;
   /** Short names by which it is ordered. */
   nicknames?: string;
+  /** Words that are its name in a list of products alone. */
+  listed?: string;
   /** "The fig one" */
   tastes?: string;
 }

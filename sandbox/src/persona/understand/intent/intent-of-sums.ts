@@ -9,10 +9,10 @@ const MONEY = ['total', 'price', 'paying'];
 const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
 /** "And shipped?", "is that enough for free delivery?", "does that get me free shipping?" after a sum. */
 const SHIPPED =
-  /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b|^(and |so )*(?:does|do|would|will|is) (?:that|it|this|those|they)(?: (?:get|make|give|have|bring))?(?: (?:me|us|it))?(?: (?:over|to|already))? ?free (?:shipping|delivery|postage)\b|^(and |so )*is (?:the )?(?:shipping|delivery|postage) free (?:then|now|with that|for that)\b/;
+  /^(?:and |with |without |before |excluding |including |plus )+(?:the )?(?:shipp(?:ed|ing)|delivered|delivery|postage)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b|^(and |so )*(?:does|do|would|will|is) (?:that|it|this|those|they)(?: (?:get|make|give|have|bring))?(?: (?:me|us|it))?(?: (?:over|to|already))? ?free (?:shipping|delivery|postage)\b|^(and |so )*is (?:the )?(?:shipping|delivery|postage) free (?:then|now|with that|for that)\b/;
 /** "What comes that to with mine?", "so what is the order now and how much?" */
 const OF_ORDER =
-  /^(?:the )?(?:sum|total) (?:and |plus |with |including )?(?:the )?(?:shipping|delivery)$|\bwhat am i (?:at|paying)\b(?! for)|\bdo (?:i|we) get free (?:shipping|delivery|postage)\b|\b(?:how much|what) have (?:i|we) spent (?:so far|up to now|until now|by now|already|now)\b(?! this| in )|\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\b(?:what|how much) (?:is|would be|will be|do i have|have i got) left(?: over)?(?= ?(?:$|now|then|after|from|of (?:it|that|my|the (?:money|budget))))|\b(?:what|how much) (?:do|does|would|will|must)? ?(?:each|every one|everyone|everybody)(?: one)?(?: of us)?(?: have to| has to)? pays?\b|\bwhat (?:does|do|did|would|will|is)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b(?! (?:me|us|him|her|them|my|our|the))|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+  /^(?:the )?(?:sum|total) (?:and |plus |with |including )?(?:the )?(?:shipping|delivery)$|\bwhat am i (?:at|paying)\b(?! for)|\bdo (?:i|we) get free (?:shipping|delivery|postage)\b|\b(?:how much|what) have (?:i|we) spent (?:so far|up to now|until now|by now|already|now)\b(?! this| in )|\b(?:am i|are we|is (?:it|that)) (?:over|above|past) (?:the )?\$?(?:45|forty five|minimum)\b|\b(?:what|how much) (?:is|would be|will be|do i have|have i got) left(?: over)?(?= ?(?:$|now|then|after|from|of (?:it|that|my|the (?:money|budget))))|\b(?:what|how much) (?:do|does|would|will|must)? ?(?:each|every one|everyone|everybody)(?: one)?(?: of us)?(?: have to| has to)? pays?\b|\b(?:what|how much) (?:is|would|are) (?:that|it|this|those|they|everything|all)(?: be| then)? (?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b|\bwhat (?:does|do|did|would|will|is)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b(?! (?:me|us|him|her|them|my|our|the))|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat (?:do|does|would|will)? ?(?:\w+ ){0,4}?(?:two|three|four|five|six|both|[2-6])(?: bags| coffees| of (?:them|those|these))? ?(?:cost|come to)\b|\bwhat (?:do|does|would|will) (?:\w+ ){1,5}cost (?:all )?(?:together|altogether|in all|in total)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|\b(?:pay|cost|sum|total)\b.*\b(?:my|the) list\b|\b(?:my |the )?list and (?:the )?(?:sum|total)\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
 /** "Is that under 40?", "can I stay within my budget with shipping?", "does that fit?" */
 const IS_WITHIN =
   /^(?!.*\b(?:mg|caffeine|degrees)\b).*(?:\b(?:(?<=\b(?:can|could|do|would|will) (?:i|we) )(?:stay|keep it)|am i|are we|is (?:it|that|this|everything|the (?:whole thing|lot|total))|would (?:it|that|this) be|will (?:it|that|this) be)(?: (?:all|still|then|now|even))* (?:under|within|below|over|above) (?:\$|\d|my\b|our\b|(?:it|that|this)$|the (?:budget|limit)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b)|\b(?:does|do|will|would) (?:it|that|this|they|those|everything)(?: all)? fit(?=$| (?:with |in |into |within )?(?:the |my |our )?(?:shipping|delivery|budget|limit)\b))/;
@@ -36,6 +36,9 @@ export const OF_OWN_ORDER =
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
+/** "How much is shipping for both?" */
+const OF_SHIPPING = /^(?:and |so |ok )*(?:how much|what) (?:is|are|would be) (?:the )?(?:shipping|delivery|postage)\b/;
+
 const ONLY_LIMIT =
   /^(?:(?:around|about|roughly|maybe|say|up to|max|under|so|ok) )*\$?\d{2,3}(?: dollars?| bucks)?(?: (?:altogether|in all|in total|total|all together|for (?:all|everything)))?$/;
 
@@ -47,7 +50,12 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   if (named.length > 0 && startsAnew(text)) return 'total';
   if (decided === 'order-status' && memory.basket.length > 0 && OF_OWN_ORDER.test(text) && /\bfree\b/.test(text)) return 'shipping';
   // "My order: one captain, one duke"
-  if (named.length > 1 && /^(?:so |ok )?(?:my|our|the) (?:order|list)\b/.test(text) && decided === 'order-status') return 'total';
+  if (
+    named.length > 0 &&
+    /^(?:so |ok )?(?:my|our|the) (?:order|list)\b.*(?:\d|\b(?:one|two|three|four|five|six|and)\b)/.test(text) &&
+    decided === 'order-status'
+  )
+    return 'total';
   if (memory.basket.length + memory.lastProducts.length > 0 && named.length === 0 && confirmsSum(text)) return 'total';
   if (IS_WITHIN.test(text) && memory.basket.length + memory.proposed.length + named.length > 0) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
@@ -67,6 +75,7 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
+  if (decided === 'total' && isUnnamed && memory.basket.length === 0 && OF_SHIPPING.test(text)) return 'shipping';
   // "And if I spend 50?" after what delivery costs.
   if (decided === 'total' && isUnnamed && memory.last?.intent === 'shipping') return 'shipping';
   // "Two of them can't have milk, swap it"

@@ -79,9 +79,9 @@ const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) /;
 const OUTCOME =
   / (?:, )?(?:and |then |so )*(?:(?:is|are|am|do|does|will|would|what|how)\b.*|(?:it|that|they|shipping|delivery) (?:ships?|is|gets?|makes?|will|would|comes?)\b.*|\?)$/;
 
-/** Whether a clause asks for the outcome of a change that is not made yet: "if I add one more, is shipping free?" */
-export function supposes({ text }: Clause): boolean {
-  return SUPPOSES.test(text) && OUTCOME.test(text);
+/** Whether a clause asks for the outcome of a change that is not made yet: "if I add one more, is shipping free?", after a sum "and if I skip the captain". */
+export function supposes({ text }: Clause, isAfterSum: boolean): boolean {
+  return SUPPOSES.test(text) && (isAfterSum || /^(?:so |and |but |ok )*what if\b/.test(text) || OUTCOME.test(text));
 }
 
 const OF_SUM = /\bwhat if\b|\b(?:sum|total|costs?|comes? to|pay|how much|free|ships?|shipping|delivery)\b/;

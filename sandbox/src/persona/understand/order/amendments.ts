@@ -99,16 +99,21 @@ const BY_GRIND = new RegExp(
   String.raw`\b(${NUMBER})(?: bags?)?(?: of (?:them|those|it|the two))?(?: as| in)? (ground|whole ?beans?)\b.*?\b(${NUMBER}|others?(?: one)?|rest)(?: bags?)?(?: of (?:them|those|it))?(?: as| in)? (ground|whole ?beans?)\b`,
 );
 
+/** "Actually one of them whole bean" */
+const PART_BY_GRIND = new RegExp(
+  String.raw`^(?:(?:and|ok|actually|wait|no|but|make|can|could|please|,) )*(${NUMBER})(?: bags?)? of (?:them|those|it|the (?:two|three|four|five|six|\d{1,2}))(?: (?:should be|be|as|in|please))? (ground|whole ?beans?)\b`,
+);
+
 function byGrind({ clause, lines, touched }: Amendment): Lines | null {
-  const [, first, one, second, other] = BY_GRIND.exec(clause) ?? [];
+  const [, first, one, second, other] = BY_GRIND.exec(clause) ?? PART_BY_GRIND.exec(clause) ?? [];
   const [line, further] = touched.length > 0 ? touched : lines;
-  if (!line || further || one === undefined || other === undefined || one.slice(0, 3) === other.slice(0, 3)) return null;
+  if (!line || further || one === undefined || one.slice(0, 3) === other?.slice(0, 3)) return null;
   const count = countIn(first!) ?? 1;
-  const more = countIn(second!) ?? line.count - count;
-  if (count + more !== line.count) return null;
+  const more = countIn(second ?? '') ?? line.count - count;
+  if (more < 1 || count + more !== line.count) return null;
   return withParts(lines, line, [
     { ...line, count, grind: grindIn(one) },
-    { ...line, count: more, grind: grindIn(other) },
+    { ...line, count: more, grind: other === undefined ? line.grind : grindIn(other) },
   ]);
 }
 

@@ -336,6 +336,15 @@ test.each([
     ['2 captains-choice', '1 stranger-brew-poster'],
   ],
   [
+    ['gimme 1 java 1 duke', 'hmm make the duke a brunana'],
+    ['1 chocolate-java', '1 brunana'],
+  ],
+  [['one rambler, one neighbor', 'drop the neighbor'], ['1 baggins']],
+  [['one brunana', 'wait no the java'], ['1 chocolate-java']],
+  [['one brunana', 'wait, the java is too sweet'], ['1 brunana']],
+  [['put a pumpkin in for my neighbor'], ['1 jacks-pumpkin (my neighbor)']],
+  [['add mint to cart', 'add another'], ['2 mint-stole-christmas']],
+  [
     ['two javas', 'my sister wants one too'],
     ['2 chocolate-java', '1 chocolate-java (my sister)'],
   ],

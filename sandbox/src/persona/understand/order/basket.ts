@@ -1,6 +1,6 @@
 import { inItsCase, isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { knownNames, namesProduct } from '../products.ts';
+import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { accepts, afterClause, asksForOutcome, ofLastSum, supposedLines, supposes } from './after-clause.ts';
 import { grindIn } from './clause.ts';
@@ -11,13 +11,7 @@ import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
-import { pickOfTalk, takenIn } from './talked-of.ts';
-
-const NAMES = knownNames.join('|');
-/** "I'll take the duke", "I need a duke and a captain" */
-const TAKES = new RegExp(
-  String.raw`\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b|\b(?:i|we) (?:would like|want|need) (?:(?:an?|the) )?(?:${NAMES})(?: ,)?(?: and| plus) (?:(?:an?|the) )?(?:${NAMES})\b`,
-);
+import { isCountedName, pickOfTalk, takenIn, takes } from './talked-of.ts';
 
 interface OrderMessage {
   /** Words and marks, each after a space. */
@@ -63,7 +57,9 @@ function groupIn({ text, persons, picks }: Clause): string | null {
 function isOrder({ text, picks: { picked } }: Clause, { offered, lastProducts }: OrderMessage['memory']): boolean {
   const isShown = picked.every(({ slug }) => offered.includes(slug) || lastProducts.includes(slug));
   const isCounted =
-    picked.length > 1 ? picked.some(({ count }) => count !== null) : picked.every(({ count, grind }) => count !== null && grind !== null);
+    picked.length > 1
+      ? picked.some(({ count }) => count !== null)
+      : picked.every(({ count, grind }) => count !== null && (grind !== null || isCountedName(text)));
   const isAsked = picked.length > 1 || /\b(?:please|ground|beans?|too|as well)\b/.test(text);
   const isWhole = isListIn(text) || (picked.length > 1 && isCounted && grindIn(text) !== null);
   return (isCounted || (isShown && isAsked)) && isWhole;
@@ -82,7 +78,7 @@ function afterClauses(
   for (const clause of clauses) {
     // Of a product that is not chosen "skip that one" changes nothing.
     if (isOfOther && meansLast(clause.text)) continue;
-    if (supposes(clause)) {
+    if (supposes(clause, memory.last?.intent === 'total')) {
       supposed = supposedLines(clause, state.lines.length > 0 ? state : ofLastSum(memory), self, memory.proposed) ?? supposed;
       continue;
     }
@@ -90,7 +86,7 @@ function afterClauses(
     const news = ofAll ? { lines: ofAll, touched: ofAll } : afterClause(clause, state, asked ?? group, memory.proposed);
     group = groupIn(clause) ?? group;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
-    const isTaken = TAKES.test(clause.text) || isOrder(clause, memory);
+    const isTaken = takes(clause.text) || isOrder(clause, memory);
     isChanged ||= isRemoved || (clause.picks.picked.length > 0 ? isTaken : news !== null && news.lines !== state.lines);
     state = news ?? state;
   }
@@ -103,7 +99,8 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
   const hasList = memory.basket.length > 0;
   const clauses = readClauses({ words: keptOnly(words, memory.basket), raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
-  const meant = clauses.flatMap((clause) => (supposes(clause) ? [] : [clause.text])).join(' ');
+  const isAfterSum = memory.last?.intent === 'total';
+  const meant = clauses.flatMap((clause) => (supposes(clause, isAfterSum) ? [] : [clause.text])).join(' ');
   const picked = clauses.flatMap(({ picks }) => picks.picked);
   const back = clauses.flatMap(({ text }) => putBack(memory.removed, memory.basket, text));
   const added = [...meantProposal(withProposed(memory), said), ...back];
@@ -151,7 +148,7 @@ export function basketAfter({ said: words, raw, self, intent, person: whom, memo
     most === lines.length ||
     (asksHowMany(said) && /\bmore\b/.test(said)) ||
     isOfWholeOrder(said, memory.lastProducts, lines);
-  const isOfSupposed = supposed !== null && (intent === 'total' || asksForOutcome(said));
+  const isOfSupposed = supposed !== null && (intent === 'total' || isAfterSum || asksForOutcome(said));
   const isOfAll = chosen.length > 0 || isMeant || counts.isCorrected || isChanged;
   return {
     basket: lines.map((line) => inItsCase(line, raw, withProposed(memory))),

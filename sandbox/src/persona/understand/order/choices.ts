@@ -121,7 +121,7 @@ const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
 /** "Could you swap the duke for the captain?" */
 const CHANGES_POLITELY =
-  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace)\b(?:(?!\b(?:later|if|tastes?|smell|from)\b)[^?])*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace|(?:get|have|order) (?:one|two|three|four|five|six|\d{1,2}|a couple))\b(?:(?!\b(?:later|if|tastes?|smell|from|and (?:do|does|is|are|will|what|how))\b)[^?])*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
 
 /** Whether a message asks politely for a change of the list, and for nothing else. */
 export function changesPolitely(raw: string): boolean {

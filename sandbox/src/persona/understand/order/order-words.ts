@@ -32,6 +32,13 @@ const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
 const TIMES_BEFORE = new RegExp(String.raw`\b(\d{1,2}) ?x (?=${NAMES}\b)`, 'g');
 const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
 
+/** "Wait, no, the java" */
+const CORRECTED = new RegExp(
+  String.raw`^(?:(?:oh|hm+|ok|no|,) )*(?:(?:wait|actually|sorry|oops)(?: ,| no| i mean| not that)* )+(?=(?:the |an? )?${NAMES}(?: (?:please|then|instead|not (?:that|it)))*(?: ?[.!])*$)`,
+);
+/** "Make the duke a brunana" */
+const MAKES_ONE = new RegExp(String.raw`\bmake (?:the |my |that )?(${NAMES}) (?:into )?(?=an? ${NAMES})`, 'g');
+
 const IS_NAME = new RegExp(`^${NAMES}$`);
 
 /** Marks between products, or between a person and a product: "java + mint", "Tom -> java". */
@@ -65,14 +72,14 @@ function withHalves(words: string): string {
 }
 
 /** A flavour that is one of the products chosen, or that is counted or for somebody: "drop the mint", "pumpkin for Mo". */
-const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) => {
+const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames, listed }) => {
   const [name = ''] = names.split(', ');
   const words = [
     ...(nicknames ? [String.raw`(?:${nicknames})(?: ones?| roasts?)?`] : []),
     ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
   ].join('|');
   const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) |${NAMES} (?:and|plus) )${flavour}(?= (?:for|x ?\d|please\b|and |->)| ?[,.!;]|$)`;
+  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|put|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) |${NAMES} (?:and|plus) )${flavour}(?= (?:for|x ?\d|please\b|and |->|in(?= for\b| ?[.,!;]|$)|(?:in)?to (?:(?:the|my|our) )?(?:cart|basket|list|order)\b)| ?[,.!;]|$)`;
   const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|->|: [a-z]+(?: [a-z]+)?(?: [.,;]|$)|(?:in place|instead|rather than) |for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
   return words
@@ -82,7 +89,7 @@ const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames }) =
           name,
           open: new RegExp(`${NAMES}|${counted}|${ofPerson}`, 'g'),
           known: new RegExp(`${NAMES}|${known}|${counted}`, 'g'),
-          any: new RegExp(String.raw`${NAMES}|\b${flavour}`, 'g'),
+          any: new RegExp(String.raw`${NAMES}|\b${flavour}${listed ? String.raw`|\b(?:${listed})\b` : ''}`, 'g'),
         },
       ]
     : [];
@@ -124,7 +131,9 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     .replaceAll('->', ':')
     .replaceAll(TIMES_BEHIND, '$2 $1')
     .replaceAll(TIMES_BEFORE, '$1 ')
-    .replaceAll(TWICE, 'two $1');
+    .replaceAll(TWICE, 'two $1')
+    .replaceAll(MAKES_ONE, 'swap the $1 for ')
+    .replace(CORRECTED, 'make it ');
 }
 
 /** Sentences, what is added to one, and its question: "..., and let us add a Brunana", "two bags, is shipping free?". */

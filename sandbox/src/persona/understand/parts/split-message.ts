@@ -116,7 +116,7 @@ const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:(?:yes|ok|no|and),? )*(?:my )?\w+(?:'s| is) (?:settled|sorted|done|taken care of|all set)\W*$|^\W*(?:yes|yep|yeah),? i (?:had|have|did|am|was)\b[^?]{0,30}\b(?:thanks|thank you)\W*$|^\W*(?:ok(?:ay)?|k|cool|great|nice|roger(?: that)?|aye|deal|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|lovely|(?:ok(?:ay)? )?will do|sounds good|(?:ok(?:ay)? )?fair|good to know|sick|sure|yes|yeah|lol|haha|so+|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
+  /^\W*(?:(?:so|ok),? )*(?:my|our|the) (?:order|list)(?: is| so far)?\W*$|^\W*(?:(?:yes|ok|no|and),? )*(?:my )?\w+(?:'s| is) (?:settled|sorted|done|taken care of|all set)\W*$|^\W*(?:yes|yep|yeah),? i (?:had|have|did|am|was)\b[^?]{0,30}\b(?:thanks|thank you)\W*$|^\W*(?:ok(?:ay)?|k|cool|great|nice|roger(?: that)?|aye|deal|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|lovely|(?:ok(?:ay)? )?will do|sounds good|(?:ok(?:ay)? )?fair|good to know|sick|sure|yes|yeah|lol|haha|so+|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** "Great, thanks a ton, and cold brew?" */
 const COURTEOUS_LEAD =
