@@ -7,7 +7,7 @@ import { OF_OWN_ORDER } from '../understand/intent/intent-of-sums.ts';
 import { byProduct } from '../understand/order/lines.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
 import { knownSlugs, POSTER } from '../understand/products.ts';
-import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
+import { OF_ALL_ALLERGENS, RECOMMEND } from '../understand/rules.ts';
 import type { Intent, Turn } from '../understand/turn.ts';
 import { levelOf, noWishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
@@ -153,7 +153,7 @@ function ofService(turn: Turn, persona: Persona): PlannedCall[] {
     case 'weight':
       return [call('get_product', { slug: turn.products[0] ?? persona.slug })];
     case 'contents':
-      return LISTS_ALLERGEN.test(turn.text) ? searchesForAll() : productCalls(turn);
+      return OF_ALL_ALLERGENS.test(turn.text) ? searchesForAll() : productCalls(turn);
     case 'overnight':
     case 'delivery-days':
       return [call('shipping_policy')];
@@ -183,7 +183,7 @@ function storyCalls({ taleOwner, tale, text, loreKey, isLoreNamed }: Turn): Plan
 /** Second round: another story if this one was used before, and nothing is asked about it. */
 export function secondLookups({ intent, isTaleAsked, serviceTopic, text }: Turn, results: ToolResult[], said: string): PlannedCall[] {
   // What a condition rules out is not found, and most of all to be named.
-  if (serviceTopic === 'contents' && LISTS_ALLERGEN.test(text) && !results.some(({ name }) => name === 'get_product')) {
+  if (serviceTopic === 'contents' && OF_ALL_ALLERGENS.test(text) && !results.some(({ name }) => name === 'get_product')) {
     const found = searchesIn(results).flatMap(({ products }) => products.map(({ slug }) => slug));
     const others = knownSlugs.filter((slug) => slug !== POSTER && !found.includes(slug));
     return others.slice(0, MOST_OTHERS).map((slug) => call('get_product', { slug }));

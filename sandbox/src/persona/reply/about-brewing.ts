@@ -50,9 +50,15 @@ export function brewing(scene: Scene): Answer {
 }
 
 /** "And for three people?" goes on with an amount. */
+const IN_SPOONS = /\b(?:table|tea)?spoons?\b|\bscoops?\b/;
+const SPOONFULS = 'Without a scale, 2 level tablespoons are about 15 grams, enough for a cup of 250 ml.';
 function amountIn({ method, text, asked }: Turn): string | null {
   if (method === 'moka' && !/\bbags?\b/.test(text)) return null;
-  return amountFor(text) ?? (asked === text ? null : (amountFor(`how much ${text}`) ?? amountFor(asked)));
+  return (
+    amountFor(text) ??
+    (IN_SPOONS.test(text) ? SPOONFULS : null) ??
+    (asked === text ? null : (amountFor(`how much ${text}`) ?? amountFor(asked)))
+  );
 }
 
 /** The first fact that is new, of those that answer the question, name what it names, or are about the method; else a known one. */
@@ -60,7 +66,8 @@ function factOf(method: BrewTopic, { text, asked }: Turn, writer: Writer): strin
   const named = NAMED_IN_FACTS.filter((word) => asked.includes(word));
   const own = brewFacts[method];
   const aboutNamed = named.flatMap((word) => own.filter((fact) => fact.toLowerCase().includes(word)));
-  const facts = [...own.filter((fact) => isAskedIn(text, fact)), ...aboutNamed, ...own];
+  const answering = [...aboutNamed, ...own].filter((fact) => isAskedIn(text, fact));
+  const facts = [...answering, ...aboutNamed, ...own];
   return facts.find((fact) => writer.isFresh(fact)) ?? facts[0]!;
 }
 
@@ -68,6 +75,7 @@ function factOf(method: BrewTopic, { text, asked }: Turn, writer: Writer): strin
 const ASPECTS: readonly (readonly [asked: RegExp, named: RegExp])[] = [
   [/\bhow long\b|\bminutes?\b|\bhours?\b/, /\b(?:minutes?|hours?|seconds)\b/],
   [/\bhow (?:much|many)\b|\bgrams?\b|\bratio\b|\bdose\b/, /\bgrams\b|\bsieve\b/],
+  [/\bgrind\b|\bcoarse\b|\bfine\b/, /\b(?:grind|ground|grounds|coarse|fine)\b/],
   [/\bwhat is (?:a|that|it)\b/, /\bstands on\b/],
   [/\btemp\w*\b|\bhow hot\b|\bdegrees\b/, /\bdegrees\b/],
 ];

@@ -1,6 +1,7 @@
 import { addressed } from '../language/person.ts';
 import { amountForGroup } from './brew-amounts.ts';
-import { type Found, hasWord } from '../plan/tool-results.ts';
+import { ONLY_ONE } from '../understand/rules.ts';
+import { type Found, hasWord, searchesIn } from '../plan/tool-results.ts';
 import type { Persona } from '../read-persona.ts';
 import { isBareRequest } from '../understand/parts/adjusted-parts.ts';
 import { isMourning } from '../understand/feelings.ts';
@@ -12,15 +13,20 @@ import { required, type Answer, type Part, type Writer } from './writer.ts';
 import { hasHardWish, hasSoftWish } from '../understand/wishes/wishes.ts';
 import { listed, notesOf, wordsOf, grindWords } from './wording.ts';
 
-const ASKS_RANK = /\b(popular|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/;
+const ASKS_RANK = /\b(popular|buys? (?:the )?most|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/;
 
 export function recommend(scene: Scene): Answer {
   const { turn, writer } = scene;
   // How many bags "an office of about ten people" needs.
   const amount = amountForGroup(turn.text);
+  const [{ total } = { total: null }] = searchesIn(scene.results);
+  const isOnly = ONLY_ONE.test(turn.text) && isOfConditions(turn) && total !== null && total > 0;
+  const [first] = scene.offer?.products ?? [];
+  if (isOnly && total === 1 && first) return [writer.line('onlyOne', { name: first.name })];
   const isAnswered = turn.shown.length > 0 || turn.newPersons.length > 1;
   return [
     turn.tone !== null && writer.more(turn.tone),
+    isOnly && writer.line('notOnly', { count: String(total) }),
     ASKS_RANK.test(turn.text) && writer.line('unranked'),
     ...shown(scene, !isComforting(scene)),
     tasteOfEach(scene),
@@ -28,6 +34,12 @@ export function recommend(scene: Scene): Answer {
     // Who goes on with a recommendation has answered that question.
     !isAnswered && writer.more(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask'),
   ];
+}
+
+/** Whether the message asks by nothing but conditions, which every product that was found meets. */
+function isOfConditions({ said, wishes, text }: Turn): boolean {
+  const isBare = /\bonly (?:ones?|coffees?|options?|choice)(?: (?:you|there|here|left|of that kind)\b.*)?$/.test(text);
+  return !hasSoftWish(said) && (isBare ? hasHardWish(wishes) && !hasSoftWish(wishes) : hasHardWish(said));
 }
 
 /** "My sister", "tom"; neither "our hosts" nor the "friend" of "three friends". */

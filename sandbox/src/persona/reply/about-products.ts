@@ -1,5 +1,6 @@
 import { productsIn, type Found } from '../plan/tool-results.ts';
 import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
+import { MORE_LIKE } from '../understand/intent/pointing-back.ts';
 import type { Grind, Intent } from '../understand/turn.ts';
 import { priceOf, priceRange, pricesOf, sumOf } from './about-prices.ts';
 import { comparison } from './comparison.ts';
@@ -59,6 +60,7 @@ function ofTaste(scene: Scene, found: Found[], first: Found): ProductAnswer {
   if (isCoffee && OF_NOTE.test(turn.text)) return { answer: [writer.line('howItTastes', wordsOf(first))] };
   if (ASKS_ACID.test(turn.text) && first.roast !== null)
     return { answer: found.slice(0, MOST_TASTED).map((product) => sourOrBitter(writer, product)) };
+  if (isCoffee && MORE_LIKE.test(turn.text) && turn.said.tastes.length > 0) return { answer: [tasteAnswer(scene, first)] };
   return {
     answer: [
       strength(scene, first),
@@ -105,7 +107,12 @@ const ASKS_WHETHER = /^(so |and |but |ok |sorry )*(is|are|does|do|has|have)\b/;
 /** "Is it smoky?" A word for several tastes ("sweet") holds for any of them. */
 function tasteAnswer({ turn: { said, text }, writer }: Scene, { name, tastes, category }: Found): Part | null {
   const asked = [...said.tastes, ...said.exclude];
-  if (category !== 'beans' || asked.length === 0 || !ASKS_WHETHER.test(text)) return null;
+  const isEither = MORE_LIKE.test(text);
+  if (category !== 'beans' || asked.length === 0 || !(isEither || ASKS_WHETHER.test(text))) return null;
+  // "More like fig or more like lemon?"
+  const [has, lacks] = [true, false].map((isIn) => asked.filter((taste) => tastes.includes(taste) === isIn).map(tasteWord));
+  if (isEither && has!.length > 0 && lacks!.length > 0)
+    return required(`More like ${listed(has!)}: there is no taste of ${listed(lacks!, 'or')} in ${name}.`);
   const groups = said.groups.map(({ label }) => label);
   const wish = listed(groups.length > 0 ? groups : said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
   return writer.line(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish });
@@ -113,9 +120,11 @@ function tasteAnswer({ turn: { said, text }, writer }: Scene, { name, tastes, ca
 
 /** Warns of what the shop calls unsuitable, also for products asked for by name. */
 export function warnings({ writer }: Scene, found: Found[]): Part[] {
-  return found.flatMap(({ name, unsuitable }) =>
-    unsuitable.length > 0 ? [writer.line('warning', { name, breaks: listed(unsuitable) })] : [],
-  );
+  return found.flatMap(({ name, unsuitable }) => {
+    // Who asks about a coffee by its name takes it up again.
+    const breaks = unsuitable.filter((one) => !/\bput aside\b/.test(one));
+    return breaks.length > 0 ? [writer.line('warning', { name, breaks: listed(breaks) })] : [];
+  });
 }
 
 function asksSize({ turn }: Scene): boolean {
@@ -123,21 +132,18 @@ function asksSize({ turn }: Scene): boolean {
 }
 
 /** As the page of a poster calls what visitors ask for. */
-const SAME_PROPERTY: Record<string, string> = {
-  framed: 'frame',
-  folded: 'rolled',
-  gloss: 'matte',
-  glossy: 'matte',
-  shiny: 'matte',
-  matt: 'matte',
-};
+const SAME_PROPERTY: Record<string, string> = { framed: 'frame', folded: 'rolled', gloss: 'matte', glossy: 'matte', shiny: 'matte', matt: 'matte' }; // oxfmt-ignore
 
 /** The fact of the page that the question is about; what the page does not say is not promised. */
 function property({ turn, writer }: Scene, { name, category, facts }: Found): Part | null {
-  const word = category === 'beans' ? undefined : POSTER_PROPERTY.exec(turn.text)?.[0];
+  const words = category === 'beans' ? [] : [...turn.text.matchAll(new RegExp(POSTER_PROPERTY, 'g'))].map(([word]) => word);
+  const [word] = words;
   if (word === undefined) return null;
-  const fact = facts.find(({ label, value }) => `${label} ${value}`.toLowerCase().includes(SAME_PROPERTY[word] ?? word));
-  return fact ? writer.line('labelled', { name, label: `${fact.label}, ${lowerFirst(fact.value)}.` }) : writer.line('notSaid', { word });
+  const asked = facts.filter(({ label, value }) =>
+    words.some((one) => `${label} ${value}`.toLowerCase().includes(SAME_PROPERTY[one] ?? one)),
+  );
+  const label = asked.map((fact) => `${fact.label}, ${lowerFirst(fact.value)}`).join('; ');
+  return label === '' ? writer.line('notSaid', { word }) : writer.line('labelled', { name, label: `${label}.` });
 }
 
 function sizes(scene: Scene, product: Found): Part | null {

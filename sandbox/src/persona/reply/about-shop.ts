@@ -1,6 +1,6 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
 import { ORDER_SUM } from '../understand/intent/intent-of-sums.ts';
-import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
+import { ASKS_FOR_ALLERGEN, COUNTS_TOWARDS, NO_ALLERGENS, OF_ALL_ALLERGENS, WHICH_SAFE } from '../understand/rules.ts';
 import { texts } from '../understand/wishes/wishes.ts';
 import { shown } from './about-offers.ts';
 import { sumOf } from './about-prices.ts';
@@ -18,12 +18,13 @@ export function service(scene: Scene): Answer {
     if (product.sizes.length > 0) return [writer.line('sizes', wordsOf(product))];
     if (product.weight !== '') return [writer.line('bagWeight', wordsOf(product))];
   }
-  const line = writer.line(turn.serviceTopic ?? 'help');
+  const isOfName = turn.serviceTopic === 'receipt' && /\b(?:compan(?:y|ys|ies)|business|firm)\b/.test(turn.text);
+  const line = writer.line(isOfName ? 'receiptName' : (turn.serviceTopic ?? 'help'));
   if (offer !== null) return [line, ...shown(scene)];
   const policy = resultOf(results, 'shipping_policy');
   if (policy) return [line, dispatchOf(policy)];
   if (turn.serviceTopic !== 'contents') return [line];
-  if (LISTS_ALLERGEN.test(turn.text)) return [...listOf(scene), line];
+  if (OF_ALL_ALLERGENS.test(turn.text)) return [...listOf(scene), line];
   if (!product) return [line];
   const isOfAllergen = ASKS_FOR_ALLERGEN.test(turn.text);
   return [!isOfAllergen && describe(writer, product), labelOf(scene, product), ...found.map((one) => allergensOf(scene, one)), line];
@@ -46,10 +47,13 @@ function allergensNamed(text: string): string[] {
 
 /** "Which of these contain dairy?", "which have no allergens?" */
 function listOf({ turn, results, writer }: Scene): Answer {
-  const found = distinctProducts([...productsIn(results), ...searchesIn(results).flatMap(({ products }) => products)]);
+  const isOfSafe = WHICH_SAFE.test(turn.text);
+  const all = distinctProducts([...productsIn(results), ...searchesIn(results).flatMap(({ products }) => products)]);
+  const found = isOfSafe ? all.filter(({ unsuitable }) => unsuitable.length === 0) : all;
   function namesOf(has: (allergens: string[]) => boolean): string {
     return listed(found.filter(({ allergens }) => allergens !== null && has(allergens)).map(({ name }) => name)) || 'none';
   }
+  if (isOfSafe) return [writer.line('allergensNone', { name: namesOf((allergens) => allergens.length === 0) })];
   const named = allergensNamed(turn.text);
   if (NO_ALLERGENS.test(turn.text))
     return [writer.line('allergensNone', { name: namesOf((allergens) => allergens.every((one) => named.includes(one))) })];
@@ -101,6 +105,7 @@ const TO_A_PLACE = /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u;
 const ASKS_WHEN =
   /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/;
 
+const PO_BOX = /\bp ?o ?box\w*|\bpost office box/;
 export function shipping({ turn, results, writer }: Scene): Answer {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [writer.line('order')];
@@ -111,6 +116,8 @@ export function shipping({ turn, results, writer }: Scene): Answer {
   const free = String(policy['freeFrom'] ?? '');
   const when = ASKS_WHEN.test(text) && dispatchOf(policy);
   if (!isAbroad && resultOf(results, 'add_up')) return [...sumOf(writer, results), when];
+  if (PO_BOX.test(text)) return [writer.line('poBox')];
+  if (COUNTS_TOWARDS.test(text)) return [writer.line('countsTowards', { free })];
   const sum = ORDER_SUM.test(text) ? sumIn(raw) : null;
   if (!isAbroad && sum !== null)
     return [writer.line(sum * 100 >= Number(policy['freeFromCents']) ? 'shipsFree' : 'shipsNotYet', { sum: `$${sum.toFixed(2)}`, free })];

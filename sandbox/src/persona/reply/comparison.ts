@@ -1,4 +1,5 @@
 import { tasteWords } from './conditions.ts';
+import { hash } from '../language/hash.ts';
 import { ROASTS } from '../plan/searches.ts';
 import type { Found } from '../plan/tool-results.ts';
 import type { Turn } from '../understand/turn.ts';
@@ -47,13 +48,21 @@ const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 const ASKS_PRICE = /price|cost|cheap/;
 const WITH_MILK = /\bwith (?:(?:oat|soy|almond|coconut) )?(?:milk|cream)\b/;
+/** Of what a darker roast has more. */
+const BODY = /\b(?:body|heavier|fuller|richer|heaviest|fullest|richest)\b/;
+/** "Which has the funniest name?" */
+const IN_FUN =
+  /\b(?:fun(?:ny|nier|niest)|cool(?:er|est)?|cut(?:e|er|est)|weird(?:er|est)?|best|nicest|prettiest|craziest|silliest)(?: \w+)? (?:name|bag|character|label|picture|mug|cup|look|design|art|guy)s?\b/;
 const LESS = /\b(?:less|least)\b(?: (\w+))?/;
 /** "Less bitter": the lighter roast */
 const LESS_BITTER = /\b(?:less|least) (?:bitter|smoky|dark|heavy)\b/;
 
 /** "Which is less sour?": the one with fewest of the tastes that were named, or with the lighter roast. */
 function leastOf(word: string, { said, text }: Turn, products: readonly Found[]): Part | null {
-  const least = leaderOf(products, (product) => -(LESS_BITTER.test(text) ? darkness(product) : hitsOf(product, said.tastes)));
+  const least = leaderOf(
+    products,
+    (product) => -(LESS_BITTER.test(text) ? darkness(product) : hitsOf(product, [...said.tastes, ...said.exclude])),
+  );
   const degree = products.length > 2 ? 'least' : 'less';
   return least && required(`The ${degree} ${word} one is ${least.name}, ${roastOf(least)} with ${notesOf(least)}.`);
 }
@@ -61,10 +70,13 @@ function leastOf(word: string, { said, text }: Turn, products: readonly Found[])
 /** "Which goes better with milk?": the darkest roast. "Which is sweeter?": the one with most of the tastes that were asked for. */
 function closestTo(turn: Turn, products: readonly Found[], writer: Writer): Part | null {
   const { said, text } = turn;
-  const darkest = WITH_MILK.test(text) ? leaderOf(products, darkness) : null;
-  if (darkest) return required(`With milk, a darker roast keeps more of its taste: ${darkest.name}, ${roastOf(darkest)}.`);
+  const darkest = WITH_MILK.test(text) || BODY.test(text) ? leaderOf(products, darkness) : null;
+  if (darkest)
+    return required(
+      `${WITH_MILK.test(text) ? 'With milk, a darker roast keeps more of its taste' : 'A darker roast has more body'}: ${darkest.name}, ${roastOf(darkest)}.`,
+    );
   const less = LESS.exec(text);
-  if (less && (said.tastes.length > 0 || LESS_BITTER.test(text))) return leastOf(less[1] ?? '', turn, products);
+  if (less && (said.tastes.length + said.exclude.length > 0 || LESS_BITTER.test(text))) return leastOf(less[1] ?? '', turn, products);
   if (said.tastes.length === 0) return null;
   const best = leaderOf(products, (product) => hitsOf(product, said.tastes));
   const wish = listed(tasteWords(said), 'or');
@@ -81,10 +93,13 @@ function pickOf({ wishes }: Turn, products: readonly Found[], writer: Writer): P
 export function comparison({ writer, turn }: Scene, all: readonly Found[]): Answer {
   const [a, b, c] = all as readonly [Found, Found, Found?];
   if ((ASKS_CHOICE.test(turn.text) || LETS_CHOOSE.test(turn.text)) && turn.said.tastes.length === 0) return [pickOf(turn, all, writer)];
+  if (IN_FUN.test(turn.text)) return [writer.line('inFun', wordsOf(all[hash(turn.first) % all.length]!))];
+  const closest = closestTo(turn, all, writer);
+  if (closest && (BODY.test(turn.text) || LESS.test(turn.text))) return [closest];
   const strength = strengths(all);
   const isNew = writer.isFresh(strength);
   // A follow-up about strength gets no other comparison.
-  if (!isNew && ASKS_STRENGTH.test(turn.text)) {
+  if (!isNew && ASKS_STRENGTH.test(turn.text) && !ASKS_PRICE.test(turn.text)) {
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
     return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`)];
   }
@@ -94,7 +109,7 @@ export function comparison({ writer, turn }: Scene, all: readonly Found[]): Answ
   return [
     writer.line('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) }),
     c !== undefined && writer.line('alsoCompare', wordsOf(c)),
-    closestTo(turn, all, writer),
+    closest,
     isNew && required(strength),
     (writer.isFresh(prices) || ASKS_PRICE.test(turn.text)) && optional(prices),
   ];

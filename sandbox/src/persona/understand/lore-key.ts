@@ -27,7 +27,7 @@ const ASKS_ON =
 const WHO_DID =
   /^(so |and |but |wait |oh |haha |aww |lol )*(?:who|whose) (took|did|has|had|got|made|found|stole|said|told|put|went|came|gave|won|lost|was|were)\b/;
 export const OF_SHOP =
-  /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
+  /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|roast\w*|bags?|coffee|drink|recommend)\b/;
 const OF_PRODUCT =
   /\b(roast\w*|sweet\w*|bitter\w*|light|mild\w*|stock|available|sold out|allerg\w*|milk|dairy|nuts?|notes?|flavou?r\w*|like|compare\w*|differen\w*|better|good|best|bag|size|grams?|contain\w*|ingredients?|label|in it|what ?s in|what is in|exactly|made of|poster|describe|try|vegan|gluten\w*|organic|fair ?trade|halal|kosher|lactose|sugar\w*|soy|safe|pregnan\w*)\b/;
 /** "And what's the rent?", "two nights with one candle? how" */

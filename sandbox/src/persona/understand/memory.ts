@@ -1,6 +1,8 @@
 import { addressed, inItsCase, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
+import { isMourning } from './feelings.ts';
+import { gearIn } from './method.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
@@ -26,6 +28,8 @@ export interface Memory extends Requested {
   /** The coffee whose story the last reply told. */
   storyOf: string | null;
   toldKeys: string[];
+  /** Whether the visitor has told of a death. */
+  isMourned: boolean;
   lastMethod: Method | null;
   /** How many bags the last reply named as enough. */
   bags: number | null;
@@ -64,6 +68,7 @@ export function noMemory(): Memory {
     isUnmet: false,
     storyOf: null,
     toldKeys: [],
+    isMourned: false,
     lastMethod: null,
     bags: null,
     offer: null,
@@ -161,7 +166,8 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
-    lastMethod: turn.method ?? memory.lastMethod,
+    isMourned: memory.isMourned || isMourning(turn.text),
+    lastMethod: turn.method ?? gearIn(turn.text) ?? memory.lastMethod,
     bags: bags === undefined ? null : Number(bags),
     offer,
     question: /[^.!?]*\?$/.exec(reply)?.[0].toLowerCase() ?? '',

@@ -9,4 +9,5 @@ test.each([
   ['how do they get the caffeine out of decaf', 'decaf'],
   ['what is decaf exactly', 'decaf'],
   ['what is decaf destiny', null],
+  ['how long is it good in a thermos', 'warm'],
 ])('%s is about %s', (text, method) => expect(methodOf(text, null)).toBe(method));

@@ -22,8 +22,19 @@ export function methodOf(text: string, guess: Guess | null): Method | null {
   return topicIn(methods, text);
 }
 
+/** Devices and drinks, which a talk may go on with: "how coarse?" */
+const GEAR: readonly Method[] = ['press', 'pot', 'filter', 'espresso', 'iced', 'moka', 'warm'];
+export function gearIn(text: string): Method | null {
+  const method = topicIn(methods, text);
+  return method !== null && GEAR.includes(method) ? method : null;
+}
+const ASKS_GRIND = /\b(?:coarse\w*|fine\w*|(?:what|which) (?:\w+ )?grind)\b/;
+
 /** What a question about brewing is about: by its words, by those of the message before, or as before. */
 export function methodAsked(text: string, asked: string, guess: Guess | null, { last, lastMethod }: Memory): Method {
-  const before = last?.intent === 'brew' && !isGeneral(lastMethod) ? lastMethod : null;
-  return methodOf(text, guess) ?? methodOf(asked, guess) ?? before ?? 'any';
+  const isGear = lastMethod !== null && GEAR.includes(lastMethod);
+  const before = isGear || (last?.intent === 'brew' && !isGeneral(lastMethod)) ? lastMethod : null;
+  const method = methodOf(text, guess) ?? methodOf(asked, guess);
+  // "What grind do I need for that?"
+  return (method === 'grind' && isGear && ASKS_GRIND.test(text) ? before : method) ?? before ?? 'any';
 }

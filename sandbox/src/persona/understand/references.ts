@@ -59,6 +59,9 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 export const COMPARES =
   /\b(of (?:the|you|these|those) two|compared?|difference|(?<!(?:sounds|looks|something|somewhat) )different|differ|versus|vs|better|stronger|or)\b/;
 
+/** "Does it taste weaker than the duke?" */
+export const IS_IT_THAN =
+  /^(?:so |and |but |ok |or )*(?:(?:is|does|do|would|will|has|are) (?:it|that|this|he|she)(?: one)? (?:\w+ ){1,5}than (?=(?:the )?_|(?:the|that) (?:\w+ )?(?:one|other|first|second|last)\b)|is _[_ ]*(?:better|worse|stronger|milder|weaker|sweeter|darker|lighter)\b)/;
 const OF_TWO = /\bwhich (?:one )?of (?:the two|you two|these two|those two|them)\b/;
 const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
 
@@ -69,7 +72,8 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   ].filter((slug) => !named.includes(slug));
   // "What is the difference with jack?" compares with the current product.
   const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
-  if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && other !== named[0]) return [other];
+  const isBeside = SETS_BESIDE.test(rest) || (IS_IT_THAN.test(rest) && other !== persona.slug);
+  if (named.length === 1 && pronouns.length === 0 && isBeside && other !== named[0]) return [other];
   // "Is yours dark? Which of the two is less bitter?"
   if (named.length === 0 && OF_TWO.test(rest) && memory.lastProducts.length === 1)
     return unique([...memory.lastProducts, memory.recent.findLast((slug) => !memory.lastProducts.includes(slug)) ?? persona.slug]);

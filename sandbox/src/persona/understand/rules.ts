@@ -4,7 +4,7 @@
 export const DEADLY =
   /\b(will|would|could|can|might|going to|gonna) (literally |actually |probably |seriously )?(die|kill me|swell up|stop breathing|end up in (the )?(hospital|er))\b|\banaphyla\w+|\bepi ?pen\b|\b(deadly|fatal)\b|\bsends? me to (the )?(hospital|er)\b/;
 export const ALLERGY =
-  /\ballerg(y|ic|ies|en|ens)\b|\bintoleran(t|ce)\b|\bpregnan(t|cy)\b|\bbreast ?feed\w*|\bmedic(ation|ine|ines|al|ations)\b|\bmeds\b|\bdoctor\b|\bblood pressure\b|\bheart (condition|problem|disease|palpitations|rate|attack)\b|\bpalpitations\b|\bdiabet\w+|\bgluten\b|\blactose\b|\bdairy\b|\bsoy free\b|\b(diet|sugar) ?(restriction|level)s?\b|\bvegan\b|\bceliac|\bcoeliac|\bantidepress\w+|\bacid reflux\b|\breflux\b|\bulcer\b|\bmigraines?\b|\b(child|kid|kids|children|toddler|baby|dog|cat)\b(?! (?:wants? me|told me|says?|said)\b)(?!.*\bi (need|want|could use) (a|an|the|some\w*|real|more|coffee|caffeine)\b).*\b(drink|(?<!\bi )have|safe|okay|ok|try|coffee|caffeine)\b|\b(give|serve)\b.{0,20}\b(child|kids?|children|toddler|baby|dog|cat)\b|\b(safe|healthy|unhealthy) (to drink|for|if|when)\b|\b(is|are) (it|coffee|caffeine|you|this|that) (safe|healthy|bad for|good for (me|you|your|my))\b|\bcure\b|\bside effects?\b|\b(should|can|may|could) i (drink|have) (coffee|caffeine)\b.{0,8}\b(if i|while|when i|on (meds|medication|antibiotics))\b|\bdiagnos\w+|\b(rash|symptoms?|infection|antibiotics?)\b|\bprescri\w+|\bingredients?\b|\bnut traces?\b|\bhow (much|many) (caffeine|cups?|coffees?) (is|are|can|should)\b.*\b(safe|a day|per day|daily|healthy|too (much|many))\b|\b(tummy|stomach|belly)\b.{0,12}\b(hurts?|aches?|pain|cramps?|upset)\b|\bi am (only |just )?(a )?([1-9]|1[0-7])( years? old)?\b.{0,25}\b(drink|have|try|coffee|you)\b|\bunder ?age\b|\bi (drank|had|have had) (way )?(too (much|many)|so (much|many)) (coffees?|caffeine|cups|espressos?)\b|\bmg of caffeine\b|\bmilligrams?\b/;
+  /\ballerg(y|ic|ies|en|ens)\b|\bintoleran(t|ce)\b|\bpregnan(t|cy)\b|\bbreast ?feed\w*|\bmedic(ation|ine|ines|al|ations)\b|\bmeds\b|\bdoctor\b|\bblood pressure\b|\bheart (condition|problem|disease|palpitations|rate|attack)\b|\bpalpitations\b|\bdiabet\w+|\bgluten\b|\blactose\b|\bdairy\b|\bsoy free\b|\b(diet|sugar) ?(restriction|level)s?\b|\bvegan\b|\bceliac|\bcoeliac|\bantidepress\w+|\bacid reflux\b|\breflux\b|\bulcer\b|\bmigraines?\b|\b(child|kid|kids|children|toddler|baby|dog|cat)\b(?! (?:wants? me|told me|says?|said|(?:just )?(?:knocked|spilled|spilt|woke|kept me|jumped|sat|broke))\b)(?!.*\bi (need|want|could use) (a|an|the|some\w*|real|more|coffee|caffeine)\b).*\b(drink|(?<!\bi )have|safe|okay|ok|try|coffee|caffeine)\b|\b(give|serve)\b.{0,20}\b(child|kids?|children|toddler|baby|dog|cat)\b|\b(safe|healthy|unhealthy) (to drink|for|if|when)\b|\b(is|are) (it|coffee|caffeine|you|this|that) (safe|healthy|bad for|good for (me|you|your|my))\b|\bcure\b|\bside effects?\b|\b(should|can|may|could) i (drink|have) (coffee|caffeine)\b.{0,8}\b(if i|while|when i|on (meds|medication|antibiotics))\b|\bdiagnos\w+|\b(rash|symptoms?|infection|antibiotics?)\b|\bprescri\w+|\bingredients?\b|\bnut traces?\b|\bhow (much|many) (caffeine|cups?|coffees?) (is|are|can|should)\b.*\b(safe|a day|per day|daily|healthy|too (much|many))\b|\b(tummy|stomach|belly)\b.{0,12}\b(hurts?|aches?|pain|cramps?|upset)\b|\bi am (only |just )?(a )?([1-9]|1[0-7])( years? old)?\b.{0,25}\b(drink|(?<!\bi )have|try|coffee|you)\b|\bunder ?age\b|\bi (drank|had|have had) (way )?(too (much|many)|so (much|many)) (coffees?|caffeine|cups|espressos?)\b|\bmg of caffeine\b|\bmilligrams?\b/;
 export const CHEAPEST =
   /\bcheapest\b|\blowest price\b|\bleast expensive\b|\bmost affordable\b|\b(something|anything|a) cheap\b(?! (?:\w+ )?(?:machine|maker|grinder|press|pot|kettle|mug|brewer))|\bon a budget\b|\bhow cheap\b/;
 /** "Something cheaper", "the cheaper one of those". */
@@ -36,6 +36,11 @@ export const LACKS_ALLERGEN =
 /** "Which of these contain dairy?", "which have no allergens?" */
 export const LISTS_ALLERGEN =
   /\bany (?:major |listed )?allergens? in (?:any of )?(?:your|the|these|those|all|them)\b(?! one)(?: \w+)?(?: (?:coffees|blends|beans|bags))?|\b(?:which|what)\b.{0,60}\b(?:never|not (?:buy|have|drink|take|eat)|avoid|stay away|keep away|careful)\b.{0,50}\b(?:milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts?|nuts?|tree nuts)\b|\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\blist of\b.{0,40}\b(with|containing) (milk|dairy|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\b(which|what|list|all|everything|anything)\b.{0,40}\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
+export const OF_ALLERGENS = /\b(?:allerg\w+|(?:pea|hazel|wal)?nuts?|almonds?|milk|dairy|gluten|wheat|soy|eggs?|sesame)\b/;
+/** "Which ones are totally safe then?" after a question about what is in a coffee */
+export const WHICH_SAFE =
+  /\bwhich(?: (?:ones?|coffees?|blends?|bags?|of (?:them|those|these|your \w+)))? (?:is|are|would be)(?: \w+)? safe\b(?!.*\b(?:dogs?|cats?|pets?|toddler|baby|child\w*|kids?|pregnan\w+|nursing|breast\w*)\b)/;
+export const OF_ALL_ALLERGENS = new RegExp(`${LISTS_ALLERGEN.source}|${WHICH_SAFE.source}`);
 /** "Which have no allergens but milk?" */
 export const NO_ALLERGENS = /\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
 /** What visitors ask of a poster beside its size and price. */
@@ -44,6 +49,8 @@ export const POSTER_PROPERTY =
 /** A message that begins like a question or an order. */
 export const ASKS =
   /^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name|ist|hat|es|tiene|est)\b/;
+/** "Would the poster count towards it too?" */
+export const COUNTS_TOWARDS = /\bcounts?(?: too| also| as well)?(?: (?:towards?|to|for|in)\b|$)/;
 /** Of a coupon's code. */
 export const CODE_FAILS =
   /\b(invalid|not (work\w*|accept\w*|valid)|expire[sd]?|reject\w*|refuse[sd]|error|wrong|denied|fails?|run out|runs out|valid|until when)\b/;
@@ -82,7 +89,9 @@ export const ASKS_OF_STORY = /\b(who|what|why|how|when|where|which|tell|about|di
 export const ASKS_IF = /\b(?:can|could|do|does|is|are) (?:i|you|it|that|there|they)\b/;
 /** "Is it decaf, yes or no?", "is there none at all in yours, or just a little?" */
 export const CAFFEINE_ONLY =
-  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:one )?(?:(?:really|actually|truly|completely|totally|fully|entirely|100|percent) )*(?:a )?(?:decaf\b|(?:caffeine free|free of (?:all )?caffeine)|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\bnone at all in (?:it|yours|you|that)\b)/;
+  /^(?!.*\b(?:taste\w*|price|cost|which|roast|ground|how much is)\b).*(?:\b(?:is|are) (?:it|that|this|you|yours|they|_+|\w+ \w+) (?:one )?(?:(?:really|actually|truly|completely|totally|fully|entirely|100|percent) )*(?:a )?(?:decaf\b|(?:caffeine free|free of (?:all )?caffeine)|low caffeine)|\b(?:any|no|low|much|zero|none|how much) (?:at all |of the )?caffeine\b|\b(?:none|zero)(?: at all)?(?: left)? in (?:it|yours|you|that)\b)/;
+/** "Is that the only one without caffeine?" */
+export const ONLY_ONE = /\b(?:is|are) (?:that|it|this|those|these|they|_+)(?: one)? (?:really |truly |actually )?(?:your|the) only\b/;
 /** "Which one would you take?", "only one bag, which?" */
 export const LETS_CHOOSE =
   /\bwhich(?: one| of (?:them|those|these|the (?:two|three)))? (?:(?:would|should|shall) (?:you|i|we)|do you) (?:go (?:with|for)|take|pick|choose|get(?! rid\b)|buy|start with)\b|\bonly (?:\w+ ){0,3}one\b.*\bwhich\b|\b(?:tell|give) me one(?: of (?:them|those|these))?(?: please| then)?$|\bpick (?:one(?! up\b)|for (?:me|us)\b)/;

@@ -32,6 +32,8 @@ function turnOf(talk: readonly (string | readonly [string, string])[]): Turn {
 const FOR_DAD = ['something dark for my dad', 'Lord Darkroast would suit him.'] as const;
 const FOR_SISTER = ['and something fruity for my sister', 'Brunana, then.'] as const;
 
+const FRUITY = ['something fruity', "Decaf Destiny, Duke's Spice or Brunana."] as const;
+
 test('the sum of what was recommended for single persons', () => {
   const { intent, products, basket } = turnOf([FOR_DAD, FOR_SISTER, 'what do the two cost together?']);
   expect({ intent, products }).toEqual({ intent: 'total', products: ['darth', 'brunana'] });
@@ -73,6 +75,64 @@ test.each([
   [[FOR_DAD, FOR_SISTER, 'so what would each get'], 'recall'],
   [[FOR_DAD, FOR_SISTER, 'please read back what we have'], 'recall'],
   [[FOR_DAD, FOR_SISTER, 'give me the final list'], 'recall'],
+  // It is what was talked of.
+  [['what roast is the decaf?', 'would that be weaker than the duke?'], 'compare'],
+  [['what roast is the decaf?', 'is that less than 40 dollars?'], 'price'],
+  [[FRUITY, 'more like plum or more like banana?'], 'tell-me'],
+  [[FRUITY, 'which one has the silliest name?'], 'compare'],
+  [['how do you get the caffeine out of the decaf?', 'so is there really zero left in it?'], 'tell-me'],
+  // What was spilled at home is no damaged parcel, and a cat that spills no allergy.
+  [['my cat just knocked my coffee off the desk'], 'listen'],
+  [['can my cat have coffee?'], 'allergy'],
+  [['so I need a new bag, something gentle'], 'recommend'],
+  [["I'm 16 and I have only had frappuccinos, what should I begin with?"], 'recommend'],
+  [["I'm 16, can I have coffee?"], 'allergy'],
+  // Of somebody who died
+  [['my husband passed away in June', 'thank you', 'he liked it so strong that the spoon stood up'], 'listen'],
+  [['my husband passed away in June', 'thank you', 'something strong please'], 'recommend'],
+  [['what is the quiz about?', 'and how long does it take?'], 'service'],
+  [['hello', 'and how long does it take?'], 'shipping'],
+  [['would the poster count towards free shipping as well?'], 'shipping'],
+  [['now about accounts, do I need one to order, and what do I get for it?'], 'service'],
 ])('%j asks for the intent %s', (talk, intent) => {
   expect(turnOf(talk).intent).toBe(intent);
+});
+
+test.each([
+  [['does the weasel have peanuts?', 'which ones are totally safe then?'], 'contents'],
+  [['is there hazelnut in the neighbor?', 'so which of them would be safe?'], 'contents'],
+  [['what does an account cost?', 'ok and does it cost anything?'], 'account'],
+  [['I drink way too much coffee, I think'], 'too-much'],
+  [['do the poster and the coffee come in the same parcel?'], 'several-addresses'],
+  [['is the poster as big as a parcel?'], null],
+  [['does the weasel have peanuts?', 'which ones are safe for my dog?'], null],
+  [['my wife is pregnant', 'which ones are safe then?'], null],
+])('%j is a question about %s', (talk, topic) => {
+  expect(turnOf(talk).serviceTopic).toBe(topic);
+});
+
+test.each([
+  [['I use a french press', 'how coarse?'], 'press'],
+  [['can I make espresso with it?', 'what grind do I choose when ordering?'], 'espresso'],
+  [['can I make espresso with it?', 'should I get it whole or ground?'], 'grind'],
+  [['what would you bring in a thermos?', 'would it still taste ok after five hours in there?'], 'warm'],
+])('%j is about the method %s', (talk, method) => {
+  expect(turnOf(talk).method).toBe(method);
+});
+
+test.each([
+  ['is the duke stronger?', ['decaf-destiny', 'dukes-spice']],
+  ['does it taste weaker than the duke?', ['decaf-destiny', 'dukes-spice']],
+  ['is it better than I think?', ['decaf-destiny']],
+  ['is the duke strong?', ['dukes-spice']],
+])('after a question about the decaf, %s is about %j', (message, products) => {
+  expect(turnOf(['what roast is the decaf?', message]).products).toEqual(products);
+});
+
+test('two products of a comparison are those that it names', () => {
+  const talk = ['hello', "would Hilltop Rambler taste very different from Master's Blend?"];
+  const { reading } = recordTexts();
+  const exchanges = talk.map((user) => ({ user, reply: '' }));
+  const { products } = understand(exchanges, persona, readReply, { ...reading, personOf, notThese: ['masters-blend'] });
+  expect(products).toEqual(['baggins', 'masters-blend']);
 });

@@ -124,11 +124,12 @@ function rangeOf(
   const isRecommend = intent === 'recommend';
   const dropped = memory.basket.filter((line) => basket.every(({ slug }) => slug !== line.slug)).map(({ slug }) => slug);
   const refused = [...clues.refused, ...(isRecommend ? [...refusedByPronoun(text, memory), ...dropped] : [])];
-  const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
+  const isElse = guess?.label === 'another' && !(rules.ONLY_ONE.test(text) && !hasSoftWish(memory.wishes));
+  const isAnother = isRefusedPronoun(text) || (isElse && !/\bagain\b/.test(text));
   // "Something else" than what was recommended, or else looked at
   const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;
   // "A less smoky one" leaves out those that are smoky, and no other.
-  const isOpen = said.exclude.length + clues.refused.length === 0 && (guess?.label === 'another' || isCompared(text, memory));
+  const isOpen = said.exclude.length + clues.refused.length === 0 && (isElse || isCompared(text, memory));
   const isMore = isRecommend && past.length > 0 && (isRefusedPronoun(text) || isOpen);
   // "Nothing decaf": the person or the day stays.
   const themes = unique([...themedIn(text), ...(hasSoftWish(said) ? [] : (memory.last?.themed ?? []))]);
@@ -151,7 +152,8 @@ function wishesOf(
   whom: string | null,
   themed: string[],
 ): Pick<Turn, 'said' | 'wishes' | 'told' | 'hasOwnWish' | 'isCheapest' | 'isDearest' | 'isAnyProduct'> {
-  const isRequest = intent === 'recommend' || intent === 'allergy';
+  // What somebody who died liked is kept for "which one would he have picked?"
+  const isRequest = intent === 'recommend' || intent === 'allergy' || (intent === 'listen' && memory.isMourned);
   // "A poster for my brother" is no coffee.
   const isPoster = intent === 'recommend' && [...mentioned, ...themed].includes(POSTER);
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;

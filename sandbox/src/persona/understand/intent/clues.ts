@@ -9,7 +9,7 @@ import { askedLore, asksOn, pointedAt } from '../lore-key.ts';
 import type { Memory } from '../memory.ts';
 import { readMessage, type Message } from '../message.ts';
 import { describedProducts, namedProducts, withoutAddress } from '../products.ts';
-import { COMPARES, comparedWith } from '../references.ts';
+import { COMPARES, comparedWith, IS_IT_THAN } from '../references.ts';
 import * as rule from '../rules.ts';
 import { readWords, withPerson } from '../said-wishes.ts';
 import type { Tone } from '../turn.ts';
@@ -55,7 +55,7 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
   const aside = isKept ? [] : mentioned.filter((slug) => reading.notThese.includes(slug));
   const isSelf = rule.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rule.SELF_DEAL.test(rest));
   const named = [...mentioned.filter((slug) => !aside.includes(slug)), ...(isSelf ? [self] : [])];
-  if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
+  if (named.length < 2 && (COMPARES.test(rest) || IS_IT_THAN.test(rest))) named.unshift(...comparedWith(rest, named, memory, persona));
   return {
     ...message,
     rest,
@@ -100,6 +100,6 @@ export function isWishful(clues: Clues): boolean {
 
 /** What of the shop's service a message asks about; the topic of the message before, where it names none. */
 export function topicOf({ text, guess, memory }: Clues): ServiceTopic | null {
-  if ([rule.ASKS_FOR_ALLERGEN, rule.ALLERGEN_ALONE, rule.LISTS_ALLERGEN].some((pattern) => pattern.test(text))) return 'contents';
+  if ([rule.ASKS_FOR_ALLERGEN, rule.ALLERGEN_ALONE, rule.OF_ALL_ALLERGENS].some((pattern) => pattern.test(text))) return 'contents';
   return isServiceTopic(guess?.label) ? guess.label : (memory.last?.serviceTopic ?? null);
 }

@@ -30,7 +30,7 @@ export function decideIntent(clues: Clues): Intent {
 
 /** "Go on then, I like a story" */
 export const GOES_ON =
-  /\b(?:go on|tell (?:it|me|us)\b(?!.*\b(?:which|what|how|more)\b)|i (?:like|love) a (?:good )?(?:story|tale)|one (?:last |more )?(?:story|tale|yarn|chapter)|(?:meant|wanted|asked for) (?:a|the|another) (?:story|tale|yarn))\b/;
+  /\b(?:go on|tell (?:it|me|us)\b(?!.*\b(?:which|what|where|how|more)\b)|i (?:like|love) a (?:good )?(?:story|tale)|one (?:last |more )?(?:story|tale|yarn|chapter)|(?:meant|wanted|asked for) (?:a|the|another) (?:story|tale|yarn))\b/;
 function acceptsTale({ text, memory, named }: Clues): boolean {
   return named.length === 0 && GOES_ON.test(text) && (memory.offer === 'story' || /\b(?:story|tale|yarn|chapter)\b/.test(text));
 }

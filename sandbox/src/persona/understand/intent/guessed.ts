@@ -107,7 +107,9 @@ function ofNamed(clues: Clues, intent: Intent | null, isSure: boolean): Intent {
   if (intent === 'recall' && /\b(taste|cost|price|roast|caffeine|notes?|flavou?rs?)\b/.test(rest)) return 'tell-me';
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
   const isMeant = isOf('named', intent) || isGuessed(clues, 'contents') || isGuessed(clues, 'allergy') || (!isOther && isSure);
-  const isOfPoster = named.includes(POSTER) && (intent === 'service' || intent === 'shipping');
+  // "Do the poster and the coffee come in the same parcel?"
+  if (isGuessed(clues, 'several-addresses', CERTAIN)) return 'service';
+  const isOfPoster = named.includes(POSTER) && !rule.COUNTS_TOWARDS.test(rest) && (intent === 'service' || intent === 'shipping');
   return intent !== null && isMeant && !isOfPoster ? intent : 'tell-me';
 }
 

@@ -3,9 +3,10 @@ import { isOf } from '../../data/intent-groups.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../order/quantities.ts';
 import { pickedStrength } from '../picked-strength.ts';
-import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
+import { comparedPlaces, IS_IT_THAN, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
+import { hasWish } from '../wishes/wishes.ts';
 import { CERTAIN, isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
 import { labelOf } from './guessed.ts';
 
@@ -16,8 +17,13 @@ export function pointingBack(clues: Clues): Intent | null {
   if (rule.OF_NOTE.test(text) && named.length < 2 && named.length + lastProducts.length > 0) return 'tell-me';
   // "Just tell me, is it decaf, yes or no?"
   if (IS_DECAF.test(text) && named.length + lastProducts.length > 0) return 'tell-me';
+  // "What is the quiz about, and how long does it take?"
+  if (IS_OF_TOPIC.test(text) && (last?.serviceTopic === 'account' || last?.serviceTopic === 'pages')) return 'service';
   // "I thought the site said free over 35, which is it?"
   if (named.length === 0 && /\bfree (?:over|from|above)\b/.test(text)) return 'shipping';
+  if (IS_IT_THAN.test(rest) && named.length !== 1 && named.length + lastProducts.length > 0)
+    return Math.max(named.length, memory.recent.length) > 1 ? 'compare' : 'tell-me';
+  if (rule.ONLY_ONE.test(text) && lastProducts.length > 0 && hasWish(wishes)) return 'recommend';
   if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (
@@ -62,7 +68,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
-  if (IS_STRONG_TASTE.test(text) && raw.includes('?')) return 'tell-me';
+  if ((IS_STRONG_TASTE.test(text) || MORE_LIKE.test(text)) && raw.includes('?')) return 'tell-me';
   // "Caffeine?", "reckon it's got much caffeine in it?", "¿Es muy fuerte?"
   if (ASPECT_ONLY.test(text) || (HAS_CAFFEINE.test(text) && wishes.exclude.length === 0)) return 'tell-me';
   if (clues.language !== null && raw.includes('?') && IS_IT_ABROAD.test(text) && !tastesAsked(clues)) return 'tell-me';
@@ -91,8 +97,12 @@ export function pointingBack(clues: Clues): Intent | null {
 /** "Strong or subtle?", "does the peppermint taste strong?" */
 const IS_STRONG_TASTE =
   /^(?:is it |and )*(?:strong|subtle|mild|intense)(?:er|ly)? or (?:more )?(?:strong|subtle|mild|intense)(?:er|ly)?$|\b(?:does|is) (?:the|its|your) \w+ (?:taste |come out |come through |flavou?r )?(?:very |really |too |quite )?(?:strong|subtle|intense)\b/;
+/** "More like fig or more like lemon?" */
+export const MORE_LIKE =
+  /^(?:is (?:it|that|this) |and |so )*(?:more )?(?:like )?(?:an? )?\w+ or (?:more like|rather like|more) (?:an? )?\w+$/;
 const IS_DECAF =
   /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
+const IS_OF_TOPIC = /^(?:and |ok |so )*(?:how long (?:does|will|would) (?:it|that) take|(?:does|do|will) (?:it|that|i) (?:cost|pay)\b.*)$/;
 /** "Whole bean available?" */
 const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
 /** "For all of them?" */

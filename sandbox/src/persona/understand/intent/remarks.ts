@@ -9,6 +9,7 @@ const REQUEST =
   /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
 const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
 const FEW_WORDS = 4;
+const PAST = /\b(?:he|she|they) (?:\w+ )?(?:liked|loved|drank|took|made|had|preferred|hated|used to|was|were)\b/;
 /** "I wrote minty, I meant malty" */
 const CORRECTS_TASTE = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
 
@@ -23,6 +24,8 @@ function isStory(clues: Clues): boolean {
   const { text, raw, memory, named, refused, wishes, rest, language } = clues;
   if (raw.includes('?') || named.length + refused.length > 0 || rule.RECOMMEND.test(rest) || isGuessed(clues, 'recommend', 0.75))
     return false;
+  // "He liked it so strong the spoon stood up", of somebody who died
+  if (memory.isMourned && PAST.test(text) && !/\b(?:for me|something|anything|want|need|recommend)\b/.test(text)) return true;
   const words = text.split(' ').length;
   // "I had a terrible day." "Ha, a biscuit I can do. My boss moved my whole project to somebody else."
   const isOfFeeling = memory.last?.intent === 'feeling' && words > FEW_WORDS && !hasHardWish(wishes);

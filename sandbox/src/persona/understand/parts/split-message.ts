@@ -15,7 +15,7 @@ const JOINT = new RegExp(
   'i',
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
-const LIST = /^(.*?)[,:]?\s*(?<!\b(?:an?|the)(?: [\w'-]+){1,3} )\b(one (?:for|to|with|that)\b.+)$/i;
+const LIST = /^(.*?)[,:]?\s*(?<!\b(?:an?|the)(?: [\w'-]+){1,3} |\bdo (?:i|we) need )\b(one (?:for|to|with|that)\b.+)$/i;
 /** "If I get three bags is shipping free, and can I use a coupon" */
 function isFact(piece: string): boolean {
   return (/^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece)) || ASKS_WITHIN.test(piece);
