@@ -117,7 +117,7 @@ export function shipping({ turn, results, writer }: Scene): Answer {
   const when = ASKS_WHEN.test(text) && dispatchOf(policy);
   if (!isAbroad && resultOf(results, 'add_up')) return [...sumOf(writer, results), when];
   if (PO_BOX.test(text)) return [writer.line('poBox')];
-  if (COUNTS_TOWARDS.test(text)) return [writer.line('countsTowards', { free })];
+  if (!isAbroad && COUNTS_TOWARDS.test(text)) return [writer.line('countsTowards', { free })];
   const sum = ORDER_SUM.test(text) ? sumIn(raw) : null;
   if (!isAbroad && sum !== null)
     return [writer.line(sum * 100 >= Number(policy['freeFromCents']) ? 'shipsFree' : 'shipsNotYet', { sum: `$${sum.toFixed(2)}`, free })];

@@ -62,6 +62,7 @@ test.each([
   [['two captains and a duke', 'what if I leave the duke off'], 'total'],
   [['one captain', "what's that with postage"], 'total'],
   [['two captains', 'without shipping?'], 'total'],
+  [['tell me about the decaf', 'what would one bag come to with the postage?'], 'total'],
   [['my order: decaf x2, duke x1'], 'total'],
   [['how much is shipping for both'], 'shipping'],
   [['3 pumpkins'], 'recall'],

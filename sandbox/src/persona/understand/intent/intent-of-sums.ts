@@ -36,6 +36,8 @@ export const OF_OWN_ORDER =
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
+/** "What would one bag come to with the postage?" */
+const COSTS_SHIPPED = /\b(?:comes? to|costs?)\b.*\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
 /** "How much is shipping for both?" */
 const OF_SHIPPING = /^(?:and |so |ok )*(?:how much|what) (?:is|are|would be) (?:the )?(?:shipping|delivery|postage)\b/;
 
@@ -60,6 +62,7 @@ export function intentOfSums(decided: Intent, { text, named, memory, wishes }: C
   if (IS_WITHIN.test(text) && memory.basket.length + memory.proposed.length + named.length > 0) return 'total';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   if (PAYS.test(text) && named.length === 0 && memory.basket.length > 0) return 'total';
+  if (COSTS_SHIPPED.test(text) && memory.lastProducts.length > 0) return 'total';
   if (memory.last?.intent === 'total' && named.length === 0 && correctsCounts(text)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   const isOfPrices = ['price', 'paying'].includes(decided) && !COMPARES_PRICES.test(text);
