@@ -1,3 +1,4 @@
+import { consumptionIn } from '../language/consumption.ts';
 import { productsIn } from '../plan/tool-results.ts';
 import { isGeneral } from '../understand/method.ts';
 import { isKeepingTopic, type Method, type Turn } from '../understand/turn.ts';
@@ -49,13 +50,13 @@ export function brewing(scene: Scene): Answer {
   return [!isGeneral(turn.method) && writer.more('brewLead'), required(factOf(turn.method, turn, writer))];
 }
 
-/** "And for three people?" goes on with an amount. */
 const IN_SPOONS = /\b(?:table|tea)?spoons?\b|\bscoops?\b/;
 const SPOONFULS = 'Without a scale, 2 level tablespoons are about 15 grams, enough for a cup of 250 ml.';
-function amountIn({ method, text, asked }: Turn): string | null {
+/** "And for three people?" goes on with an amount; "how many bags a month?" is of the persons and cups that were told before. */
+function amountIn({ method, text, asked, consumption }: Turn): string | null {
   if (method === 'moka' && !/\bbags?\b/.test(text)) return null;
   return (
-    amountFor(text) ??
+    amountFor(consumptionIn(text) === '' ? `${text} ${consumption}`.trim() : text) ??
     (IN_SPOONS.test(text) ? SPOONFULS : null) ??
     (asked === text ? null : (amountFor(`how much ${text}`) ?? amountFor(asked)))
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consumptionIn } from '../language/consumption.ts';
 import { amountFor, amountForGroup } from './brew-amounts.ts';
 
 test('counts coffee and water by the cup', () => {
@@ -73,4 +74,14 @@ test('a group needs as many cups as its message says, and gifts are no cups', ()
   expect(amountForGroup('we are 9 ladies having two cups each')).toContain('a day takes about 270 grams');
   expect(amountForGroup('an office of 10 people with 3 cups each')).toContain('At 3 cups a day for each of 10 people');
   expect(amountForGroup('gifts for 5 colleagues')).toBeNull();
+});
+
+test.each([
+  ['my wife and i drink three cups each a day', 'for 2 people with 3 cups each'],
+  ['we are 4 at home', 'for 4 people'],
+  ['i have 5 cups a day', '5 cups a day'],
+  ['two cups of the duke please', ''],
+  ['my wife likes it dark and i am 40', ''],
+])('%j says how much is drunk: %j', (text, said) => {
+  expect(consumptionIn(text)).toBe(said);
 });

@@ -1,8 +1,8 @@
-const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50, a: 1, an: 1 }; // oxfmt-ignore
+import { A_DAY, counted, CUPS, EACH, NUMBER, peopleIn } from '../language/consumption.ts';
+
 const CUP_GRAMS = 15;
 const CUP_MILLILITRES = 250;
 const SPOONS_PER_CUP = 2;
-const MOST_CUPS = 100;
 /** Every coffee of the shop comes in bags of this weight. */
 const BAG_GRAMS = 340;
 /** Used where the visitor does not say how many; the reply states it. */
@@ -12,14 +12,6 @@ const DAYS = { day: 1, weekend: 2, week: 7, month: 30 };
 const WORK_WEEK = /\bwork(?:ing)? ?week\b/;
 const WORK_DAYS = 5;
 
-const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
-const PEOPLE = new RegExp(
-  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues|coworkers|employees|members|ladies|women|men|students|teachers|customers|volunteers)\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
-);
-const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
-/** "With two cups each", behind the number of persons */
-const EACH = new RegExp(String.raw`${CUPS.source}(?: of coffee)?(?: a day)? (?:each|apiece|per (?:person|head)|a head)\b`);
-const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
 const ASKED = /\bhow (much|many|long|far|fast)\b|\benough\b|\blasts?\b|\b(per|each|one|a) bag\b/;
 const PERIOD = /\b(?:a|per|each|every|one|the|this) (?:long )?(day|weekend|week|month)\b(?! (?:old|ago))/;
 /** "For two weeks", "ten working days" */
@@ -29,12 +21,6 @@ const KEEPS = /\b(fresh|stale|open|opened|opening|good|keep|store|stored|shelf|f
 
 /** "60 grams, if I make one press a day" */
 const DAILY_GRAMS = /\b(\d{2,3}) ?(?:g|gr|grams?)\b.*\b(?:(?:one|a) \w+ (?:a|per|each|every) day|every day|a day|daily)\b/;
-
-function counted(pattern: RegExp, text: string): number | null {
-  const said = pattern.exec(text)?.slice(1).find(Boolean);
-  const number = said === undefined ? 0 : (NUMBERS[said] ?? Number(said));
-  return number >= 1 && number <= MOST_CUPS ? number : null;
-}
 
 /** How much coffee the requested number of cups, people or days needs, or how many cups a bag makes; null if nothing is counted. */
 export function amountFor(text: string): string | null {
@@ -50,7 +36,7 @@ const GIFTS = /\b(?:gifts?|presents?|buy(?:ing)? for)\b/;
 
 /** The bags of a group that a message names, "an office of about ten people", for a day or the time that it says; null without a group. */
 export function amountForGroup(text: string): string | null {
-  const people = counted(PEOPLE, text) ?? 0;
+  const people = peopleIn(text) ?? 0;
   const [time = 'a day'] = PERIODS.exec(text) ?? [];
   const cups = counted(EACH, text);
   return people < LEAST_OF_GROUP || GIFTS.test(text)
@@ -77,7 +63,7 @@ function ofDays(text: string): string | null {
   const rest = text.replace(A_DAY, '').replace(WORK_WEEK, `${WORK_DAYS} days`);
   const count = counted(PERIODS, rest) ?? 1;
   const period = (PERIODS.exec(rest)?.[2] ?? PERIOD.exec(rest)?.[1]) as keyof typeof DAYS | undefined;
-  const people = counted(PEOPLE, text);
+  const people = peopleIn(text);
   if (period === undefined && people !== null && /\bbags?\b/.test(text)) {
     const cups = counted(EACH, text) ?? USUAL_CUPS_A_DAY;
     return `For ${people} people with ${plural(cups, 'cup')} each take about ${inBags(people * cups * CUP_GRAMS)}.`;
@@ -89,7 +75,7 @@ function ofDays(text: string): string | null {
 }
 
 function ofCups(text: string): string | null {
-  const cups = /\bhow (much|many)\b/.test(text) ? (counted(CUPS, text) ?? counted(PEOPLE, text)) : null;
+  const cups = /\bhow (much|many)\b/.test(text) ? (counted(CUPS, text) ?? peopleIn(text)) : null;
   if (cups === null) return null;
   const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} level tablespoons`;
   const water = cups === 1 ? `${CUP_MILLILITRES} ml` : `${(cups * CUP_MILLILITRES) / 1000} litres`;
@@ -100,7 +86,7 @@ function ofCups(text: string): string | null {
 function usedDaily(text: string): { each: string; grams: number } {
   const daily = Number(DAILY_GRAMS.exec(text)?.[1] ?? 0);
   if (daily > 0) return { each: `${daily} grams a day`, grams: daily };
-  const people = counted(PEOPLE, text) ?? 1;
+  const people = peopleIn(text) ?? 1;
   const cups = counted(A_DAY, text) ?? counted(EACH, text) ?? USUAL_CUPS_A_DAY;
   return { each: `${plural(cups, 'cup')} a day${people === 1 ? '' : ` for each of ${people} people`}`, grams: people * cups * CUP_GRAMS };
 }

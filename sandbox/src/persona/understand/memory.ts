@@ -1,3 +1,4 @@
+import { consumptionIn } from '../language/consumption.ts';
 import { addressed, inItsCase, isOne } from '../language/person.ts';
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
@@ -31,6 +32,8 @@ export interface Memory extends Requested {
   /** Whether the visitor has told of a death. */
   isMourned: boolean;
   lastMethod: Method | null;
+  /** How much coffee the visitor said is drunk, last. */
+  consumption: string;
   /** How many bags the last reply named as enough. */
   bags: number | null;
   offer: Offer | null;
@@ -70,6 +73,7 @@ export function noMemory(): Memory {
     toldKeys: [],
     isMourned: false,
     lastMethod: null,
+    consumption: '',
     bags: null,
     offer: null,
     question: '',
@@ -168,6 +172,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     isMourned: memory.isMourned || isMourning(turn.text),
     lastMethod: turn.method ?? gearIn(turn.text) ?? memory.lastMethod,
+    consumption: consumptionIn(turn.text) || memory.consumption,
     bags: bags === undefined ? null : Number(bags),
     offer,
     question: /[^.!?]*\?$/.exec(reply)?.[0].toLowerCase() ?? '',

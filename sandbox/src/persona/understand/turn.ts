@@ -79,6 +79,8 @@ export interface Turn {
   relatedTo: { slug: string; by: 'like' | 'unlike' } | null;
   target: string | null;
   method: Method | null;
+  /** How much coffee the visitor said is drunk: "for 6 people with 3 cups each". */
+  consumption: string;
   loreKey: string | null;
   /** Whether the message names an entry of the character's lore. */
   isLoreNamed: boolean;

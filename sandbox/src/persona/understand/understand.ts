@@ -83,6 +83,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'hand-over'
         ? ([...clues.mentioned, ...memory.lastProducts].find((slug) => slug !== self && slug !== POSTER) ?? null)
         : null,
+    consumption: memory.consumption,
     method: intent === 'brew' ? methodAsked(text, asked, guess, memory) : null,
     serviceTopic: intent === 'service' ? topicOf(clues) : null,
     isForeign,
