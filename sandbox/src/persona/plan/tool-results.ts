@@ -33,6 +33,8 @@ const found = z.object({
     .object({ method: z.string(), grind: z.string(), dose: z.string(), water: z.string(), time: z.string() })
     .nullable()
     .catch(null),
+  /** About what the coffee for a cup costs; null for what is no coffee. */
+  perCup: z.string().nullable().catch(null),
   /** Why the shop says that it must not be offered. */
   unsuitable: texts,
 });

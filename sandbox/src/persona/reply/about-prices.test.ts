@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sumOf } from './about-prices.ts';
+import { cupPriceOf, PER_CUP, sumOf } from './about-prices.ts';
+import type { Found } from '../plan/tool-results.ts';
 import { createWriter } from './writer.ts';
 
 const VOICE = {
@@ -38,4 +39,16 @@ test.each([
   ['how many bags can i get for 50 dollars', [BRUNANA], { moreWithinLimit: null, left: null, over: '$2.00' }, '$2.00 over.'],
 ])('%s, of %j with %j: %s', (asked, items, sum, line) => {
   expect(lastLine(asked, items, sum)).toBe(line);
+});
+
+test.each([
+  ['what does a cup cost', true],
+  ['and per mug', true],
+  ['how many cups from a bag', false],
+])('%s asks for the price of a cup: %s', (text, isAsked) => expect(PER_CUP.test(text)).toBe(isAsked));
+
+test('the price of a cup is the one that the shop has counted', () => {
+  const writer = createWriter({ cupPrice: ['{name}: {cup}.'] }, 'seed', []);
+  expect(cupPriceOf(writer, { name: 'Brunana', perCup: '$0.71' } as Found)?.text).toBe('Brunana: $0.71.');
+  expect(cupPriceOf(writer, { name: 'Poster', perCup: null } as Found)).toBeNull();
 });

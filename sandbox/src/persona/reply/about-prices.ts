@@ -18,6 +18,13 @@ export function priceOf(writer: Writer, { name, price, category }: Found, isAske
   return part && category !== 'beans' ? { ...part, text: part.text.replace(/ (?:a|the|per) bag\b/, '') } : part;
 }
 
+/** "What does a cup cost?" */
+export const PER_CUP = /\b(?:a|one|per|each|every) (?:cup|mug)\b/;
+/** About what a cup of a coffee costs, as the shop has counted. */
+export function cupPriceOf(writer: Writer, { name, perCup }: Found): Part | null {
+  return perCup === null ? null : writer.line('cupPrice', { name, cup: perCup });
+}
+
 /** The prices of one or several products. */
 export function pricesOf(writer: Writer, found: Found[]): Part | null {
   const [first, ...rest] = found as [Found, ...Found[]];

@@ -2,7 +2,7 @@ import { productsIn, type Found } from '../plan/tool-results.ts';
 import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
 import { MORE_LIKE } from '../understand/intent/pointing-back.ts';
 import type { Grind, Intent } from '../understand/turn.ts';
-import { priceOf, priceRange, pricesOf, sumOf } from './about-prices.ts';
+import { cupPriceOf, PER_CUP, priceOf, priceRange, pricesOf, sumOf } from './about-prices.ts';
 import { comparison } from './comparison.ts';
 import { phrasesOf, tasteWord } from './conditions.ts';
 import type { Scene } from './scene.ts';
@@ -27,7 +27,7 @@ interface ProductAnswer {
 
 const PRODUCT_ANSWERS: Partial<Record<Intent, (scene: Scene, found: Found[], first: Found) => ProductAnswer>> = {
   price: (scene, found, first) => ({
-    answer: [pricesOf(scene.writer, found)],
+    answer: [PER_CUP.test(scene.turn.text) && cupPriceOf(scene.writer, first), pricesOf(scene.writer, found)],
     more: [
       asksSize(scene) && sizes(scene, first),
       property(scene, first),
