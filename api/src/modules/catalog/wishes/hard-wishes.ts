@@ -38,6 +38,8 @@ export interface WishChange extends HardWishes {
     /** Nuts that are asked for: "nutty, but my flatmate can't have peanuts". */
     askedNuts: Allergen[];
     roasts: Roast[];
+    /** Of these, what is only allowed: "dark is fine". */
+    fineRoasts: Roast[];
     /** All allergies that the talk has named. */
     isAllergy: boolean;
     isCaffeine: boolean;
@@ -68,6 +70,7 @@ export function noWishChange(): WishChange {
       askedTastes: [],
       askedNuts: [],
       roasts: [],
+      fineRoasts: [],
       isAllergy: false,
       isCaffeine: false,
       isCaffeineNow: false,

@@ -9,6 +9,7 @@ import { toPlainEnglish } from './language/plain-english.ts';
 import { type CaffeineRequest, readCaffeine } from './request-caffeine.ts';
 import { isNotCoffee } from './not-coffee.ts';
 import { isOfTwoStrengths, withoutPartConditions } from './parts/several-parts.ts';
+import { isDropped, isRoastAllowed } from './refused-phrases.ts';
 import { MILDEST, SMOOTH, TASTE_GROUPS, WEAK } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
@@ -97,6 +98,10 @@ function grindOf(mentions: readonly ReadMention[]): Grind | null {
   return wanted.size === 1 ? [...wanted][0]! : null;
 }
 
+function isStrongestAsked(text: string, mentions: readonly ReadMention[]): boolean {
+  return /@strongest\b/.test(text) && mentions.some(({ phrase, isRefused }) => phrase === 'strongest' && !isRefused);
+}
+
 /** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
 function readStrength(request: ProductRequest, read: readonly ReadClause[], isForSeveral: boolean): void {
   const all = read.flatMap(({ mentions }) => mentions);
@@ -108,7 +113,11 @@ function readStrength(request: ProductRequest, read: readonly ReadClause[], isFo
   const isCompared = read.some(({ text }) => /@stronger\b/.test(text));
   const isOnlyWish = request.tastes.length === 0 && !isForSeveral && !read.some(({ text }) => OF_TASTE.test(text));
   if ((isOnlyWish || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
-  else if (request.caffeine !== 'high') request.moods.push('determined');
+  else if (request.caffeine !== 'high') {
+    request.moods.push('determined');
+    // "The strongest nutty one": at most "high" is no condition, but replaces an earlier wish for a mild coffee.
+    if (request.caffeine === null && read.some(({ text, mentions }) => isStrongestAsked(text, mentions))) request.maxCaffeine ??= 'high';
+  }
 }
 
 /**
@@ -123,7 +132,8 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
   for (const { text, isQuestion, mentions } of read)
     for (const mention of withoutVagueGroups(mentions)) {
       const isAsked = isQuestion && mention.kind === 'roast' && ASKS_ROAST.test(text);
-      if (!isAsked && (!isHeavy || !SMOOTH.has(mention.phrase))) addMention(request, mention);
+      if (!isAsked && !isRoastAllowed(mention, { text }) && !isDropped(mention, text) && (!isHeavy || !SMOOTH.has(mention.phrase)))
+        addMention(request, mention);
     }
   const all = read.flatMap(({ mentions }) => mentions);
   readCaffeine(request, read);

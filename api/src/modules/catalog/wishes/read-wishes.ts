@@ -12,7 +12,7 @@ import { eatenOften, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } 
 import { readFlavours, singular, withFlavours } from './flavours.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
-import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
+import { isSupposed, isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { DECAF_ALLOWED } from './request-caffeine.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
@@ -132,8 +132,8 @@ function allow({ word, kind, allergens, tastes }: Mention, sentence: Sentence, c
   const isFine = new RegExp(String.raw`@${word} (?:is|are) (?:(?!not |never )\w+ )?(?:fine|ok|okay|safe|no problem)\b`).test(sentence.text);
   if (allergens.some(isNut) && (isFine || isWanted(sentence.text, sentence.isQuestion) || /\bwith @/.test(sentence.text)))
     change.lifted.askedNuts.push(allergens.length === 1 ? allergens[0]! : 'tree-nuts');
-  if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion))
-    change.lifted.askedTastes.push(...tastes, singular(word));
+  const isAsked = tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion);
+  if (kind === 'taste' && (isAsked || isSupposed(sentence.text, word))) change.lifted.askedTastes.push(...tastes, singular(word));
 }
 
 /**
@@ -149,7 +149,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const change: WishChange = {
     ...none,
     flavours: readFlavours(clauses),
-    lifted: { ...none.lifted, isBudget, roasts: roasts.wanted },
+    lifted: { ...none.lifted, isBudget, roasts: roasts.wanted, fineRoasts: roasts.fine },
     exclude: refusedPhrases(clauses),
     refusedRoasts: roasts.refused,
     maxPriceCents,

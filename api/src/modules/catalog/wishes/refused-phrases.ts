@@ -1,5 +1,5 @@
 import type { Roast } from '../search-words.ts';
-import type { ReadClause } from './read-clauses.ts';
+import type { ReadClause, ReadMention } from './read-clauses.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 const WANTS =
@@ -14,13 +14,43 @@ const OTHERS_LIKE =
 const TAKES_ONE = /\b(?:give me|take|want|would like|have|add|get) (?:the|that) (dark|light) one\b/;
 const NOT_TAKEN = /\b(?:not|never|no|if|would not|used to)\b/;
 
+const QUITE = '(?: (?:actually|totally|completely|perfectly|also|now|just|absolutely|still|all|really|quite|definitely|certainly))*';
+/** "Dark is fine after all", "a light one would be ok, too", "I'm fine with dark": said behind the roast, or before it. */
+const IS_FINE = new RegExp(
+  String.raw`^(?: (?:roasts?|coffees?|ones?|stuff))?(?: (?:is|are)${QUITE}| (?:would|will|can) be${QUITE}(?=.*\b(?:too|also|as well|after all|again|now)\b)) (?:fine|ok|okay|alright|all right|allowed|acceptable|no problem|no issue|irrelevant|back|an option)\b(?! (?:for|with|by) (?!me\b|us\b|myself\b|tonight\b|now\b))`,
+);
+const FINE_WITH = /(?<!\b(?:not|never) (?:\w+ )?)\b(?:fine|ok|okay|cool|good) with (?:an? |the )?$/;
+
+/** "What if chocolate is allowed again", "what if we put the fruit back in?": a taste, while an allergen needs a statement. */
+export function isSupposed(clause: string, word: string): boolean {
+  const what = String.raw`(?:the |some |a bit of )?@${word}(?: (?:flavou?rs?|ones|stuff|coffees|tastes?))?`;
+  return new RegExp(
+    String.raw`\b(?:what|how about|and|say) if (?:${what} (?:is|are|was|were|would be|comes?|came)(?: \w+)? (?:allowed|ok|okay|fine|alright|back|in|included|possible|an option)\b|(?:i|we|you) (?:\w+ )?(?:allow|allowed|include|included|accept|accepted|permit|permitted|add|added|put|bring|brought|take|took|let)(?: back)? ${what}(?= ?(?:$|,|again|after all|back|in|too|as well)))`,
+  ).test(clause);
+}
+
+/** Whether a clause only allows a roast: it lifts a refusal, and asks for nothing. */
+export function isRoastAllowed({ kind, phrase, isRefused }: ReadMention, { text }: Pick<ReadClause, 'text'>): boolean {
+  const [before = '', after = ''] = text.split(`@${phrase.replaceAll(' ', '_')}`, 2);
+  return kind === 'roast' && !isRefused && (IS_FINE.test(after) || FINE_WITH.test(before));
+}
+
+/** "Forget the fruit thing": drops a condition, and asks for no fruit. */
+export function isDropped({ phrase, isRefused }: ReadMention, text: string): boolean {
+  const named = `@${phrase.replaceAll(' ', '_')}`;
+  const dropped = new RegExp(
+    String.raw`\b(?:forget|ignore|scrap|scratch|drop|lift|never ?mind)(?: (?:what i said about|about|the|my|that|no))* ${named} (?:thing|rule|part|bit|condition|restriction|ban|business)\b`,
+  );
+  return !isRefused && dropped.test(text);
+}
+
 /** Whether a clause asks for what it names. */
 export function isWanted(clause: string, isQuestion: boolean): boolean {
   return ASKS_FOR.test(clause) || (!isQuestion && WANTS.test(clause) && !OTHERS_LIKE.test(clause));
 }
 
-/** Roasts that a message refuses, and those that it asks for. */
-export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; wanted: Roast[] } {
+/** Roasts that a message refuses, those that it asks for, and of these what it only allows. */
+export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; wanted: Roast[]; fine: Roast[] } {
   function named(isSaid: (clause: ReadClause, isRefused: boolean) => boolean): Roast[] {
     return clauses.flatMap((clause) =>
       clause.mentions.flatMap(({ kind, value, isRefused }) => (kind === 'roast' && isSaid(clause, isRefused) ? [value as Roast] : [])),
@@ -43,7 +73,13 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
       ),
     ]),
   ];
-  return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
+  const fine = clauses.flatMap((clause) =>
+    clause.isQuestion ? [] : clause.mentions.flatMap((mention) => (isRoastAllowed(mention, clause) ? [mention.value as Roast] : [])),
+  );
+  function allowed(roasts: readonly Roast[]): Roast[] {
+    return [...new Set(roasts)].filter((roast) => !refused.includes(roast));
+  }
+  return { refused, wanted: allowed([...wanted, ...fine]), fine: allowed(fine) };
 }
 
 /** Tastes of several words that a message refuses: "earl grey". */

@@ -20,7 +20,7 @@ export const TASTES = phraseLists({
   cream:
     'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream tiramisu creme_brulee ice_cream milkshake milkshakes custardy cheesecake panna_cotta creme_anglaise melted_ice_cream tres_leches eggnog white_russian creamsicle pastel_de_nata pasteis_de_nata cannoli profiteroles eclair eclairs creme_caramel crema_catalana cookies_and_cream rice_pudding milchreis irish_coffee',
   'dried-fruit':
-    'dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin fruit_cake fruitcake christmas_pudding mince_pie mince_pies trail_mix stollen sultanas panettone port_wine eccles_cake eccles_cakes simnel_cake medjool_dates hot_cross_buns',
+    'dried_fruit dried_fruits raisin raisins fig figs figgy plum plums prune prunes date_fruit rum_raisin fruit_cake fruitcake christmas_pudding mince_pie mince_pies trail_mix stollen sultanas panettone port_wine eccles_cake eccles_cakes simnel_cake medjool_dates hot_cross_buns',
   grain:
     'grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty porridge oatmeal shortbread fresh_bread freshly_baked_bread digestive_biscuit digestives brioche croissant flapjack granola_bar like_toast buttered_toast hot_buttered_toast maltesers horlicks ovaltine cornflakes graham_cracker graham_crackers anzac_biscuits hobnobs pumpernickel',
   honey: 'honey honeyed clover baklava honeycomb honeycombs mead nectar turron bienenstich lokma gulab_jamun hot_toddy',
@@ -76,7 +76,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   flavored: {
     label: 'flavored coffee',
     says: words(
-      'flavored flavoured flavored_coffee flavoured_coffee flavored_coffees flavoured_coffees flavoring flavouring flavorings flavourings added_flavors added_flavours artificial_flavors artificial_flavours',
+      'flavored flavoured flavored_coffee flavoured_coffee flavored_coffees flavoured_coffees flavoring flavouring flavorings flavourings added_flavors added_flavours',
     ),
     wanted: [],
     shunned: [],

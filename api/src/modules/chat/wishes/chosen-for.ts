@@ -42,14 +42,38 @@ const LABEL = String.raw`^\s*[\p{L}' ]{2,25}(?::|->|=)\s*`;
 const LABELLED = new RegExp(LABEL, 'u');
 const LABELLED_DECAF = new RegExp(String.raw`${LABEL}(?:(?:a|the|one|1)\s+)?decaf[.!?\s]*$`, 'iu');
 
+const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|another|[1-9][0-9]?)';
+/** "Two of the decaf", "plus a bag of decaf please" */
+const COUNTED_DECAF = new RegExp(
+  String.raw`^\s*(?:(?:then|also|add|get|give me|send|i want|i'd like)\s+)?${COUNT}(?:\s+(?:more|bags?|packs?|pounds?|of|the))*\s+decafs?(?:\s+(?:bags?|ones?|please|too|as well))*\s*(?:[.!;]\s|[.!;]*$)`,
+  'i',
+);
+const COUNTED = new RegExp(String.raw`\b${COUNT}\b`, 'i');
+/** "Three bags of the mint one" */
+const COUNTED_KIND = new RegExp(
+  String.raw`\b${COUNT} (?:more )?(?:(?:bags?|packs?) )?of the (?!decaf\b)[a-z]+ (?:one|blend|coffee)s?\s*$`,
+  'i',
+);
+const NO_ORDER =
+  /(?<!['’]d |would )\blike\b|\b(?:similar|instead|not|no|never|than|without|but|except|if|drank|drinks?|had|tried|loved|liked|used to|cups?|allerg\w+)\b|n['’]t\b|\?/i;
+
+/** Whether one piece orders a number of decaf, and another one a number of a product that is none: "four bags of Hilltop Rambler and two of the decaf". */
+function isCountedBeside(pieces: readonly string[], others: readonly string[]): boolean {
+  const counted = [...others.filter((piece) => COUNTED.test(piece)), ...pieces.filter((piece) => COUNTED_KIND.test(piece))];
+  return pieces.some((piece) => COUNTED_DECAF.test(piece)) && counted.some((piece) => !NO_ORDER.test(piece));
+}
+
 /** "Lord Darkroast, decaf and Jack's Pumpkin": in a list of products "decaf" is the product without caffeine, and no condition. */
 export function withNamedDecaf(message: string, catalog: CatalogSnapshot): string {
   const pieces = message.split(JOINT);
-  const isDecaf = pieces.map((piece) => DECAF.test(piece) || LABELLED_DECAF.test(piece));
-  if (pieces.length > MOST_PIECES || !isDecaf.includes(true)) return message;
+  const isBare = pieces.map((piece) => DECAF.test(piece) || LABELLED_DECAF.test(piece));
+  if (pieces.length > MOST_PIECES || !pieces.some((piece, at) => isBare[at] || COUNTED_DECAF.test(piece))) return message;
   const decaf = catalog.products.find(({ name }) => /\bdecaf\b/i.test(name));
   const others = pieces.filter((piece) => productsNamed(toPlainEnglish(piece), catalog).some((slug) => slug !== decaf?.slug));
   const isLabelled = others.some((piece) => LABELLED.test(piece)) && pieces.some((piece) => LABELLED_DECAF.test(piece));
-  if (decaf === undefined || (others.length < 2 && !isLabelled)) return message;
-  return pieces.map((piece, at) => (isDecaf[at] ? piece.replace(/decaf/i, decaf.name) : piece)).join('');
+  const isCounted = isCountedBeside(pieces, others);
+  if (decaf === undefined || (others.length < 2 && !isLabelled && !isCounted)) return message;
+  return pieces
+    .map((piece, at) => (isBare[at] || (isCounted && COUNTED_DECAF.test(piece)) ? piece.replace(/decaf/i, decaf.name) : piece))
+    .join('');
 }

@@ -20,7 +20,7 @@ import { PersonReader } from './persons/persons-in.ts';
 import { partsOf, ruledOutFor, ruledOutForAll, type Told } from './ruled-out.ts';
 import { askedFor } from './persons/asked-for.ts';
 import { isSameLimit } from './persons/same-of-another.ts';
-import { isOfSeveral, personsAsked } from './persons/persons-asked.ts';
+import { asksForOthers, isOfSeveral, personsAsked } from './persons/persons-asked.ts';
 import { ofCaffeine } from './persons/whose-wish.ts';
 import { readTalk } from './read-talk.ts';
 import { tooMuch } from './too-much.ts';
@@ -86,8 +86,11 @@ const OF_SUM = /\b(?:costs?|total|sum|pay|price|together|altogether|who gets|com
 function namedFor(told: Told, asked: readonly string[] | null): HardWishes | null {
   const { read } = told;
   const isOfOne = asked?.some((person) => person !== VISITOR) && read.findLast((one) => one.askedFor !== null)?.askedFor !== SEVERAL;
-  if (!isOfSeveral(read) || isOfOne) return null;
   const newest = read.filter(({ place }) => place === read.at(-1)?.place);
+  // The sum of what was chosen for one person after the other
+  const isSum = isOfSum(newest.flatMap(({ clauses }) => clauses));
+  if (asked !== null && asksForOthers(read) && isSum) return ruledOutFor(told, VISITOR);
+  if (!isOfSeveral(read) || isOfOne) return null;
   const isShared = newest.some(({ askedFor: whom, clauses }) => whom === ALL && !clauses.some((clause) => OF_SUM.test(clause.text)));
   if (isShared || newest.some(({ change }) => change.maxCaffeine !== null)) return null;
   const isOwn = newest.some(({ askedFor: whom }) => whom === VISITOR);

@@ -96,6 +96,21 @@ test.each([
   ['allergic to milk', 'sorry, something with mint'],
 ])('%s, %s: a wish is no further allergy', (...talk) => expect(guardOfTalk(catalog, talk).wishes.exclude).toEqual(['cream']));
 
+test.each([
+  [['no chocolate no mint', 'ok what if chocolate is allowed again'], ['mint']],
+  [['no fruit', 'what if we put the fruit back in?'], []],
+  [['no mint', 'what if mint is sold out'], ['mint']],
+  [["I'm allergic to cinnamon", 'what if cinnamon is allowed again?'], ['spice']],
+  [['no nuts', 'what if nuts are allowed again'], ['nut']],
+  [['without fruit please', 'forget the fruit thing, I was thinking of banana only'], ['banana']],
+])('after %j: without %j', (talk, exclude) => expect(wishesOf(...talk).exclude).toEqual(exclude));
+
+test('a roast that is fine again is no longer ruled out for anybody', () => {
+  const talk = ['nothing with nuts, my son is allergic', 'nothing dark either', "actually dark is fine, it's only me who'd be drinking it"];
+  expect(wishesOf(...talk)).toMatchObject({ allergens: ['tree-nuts', 'peanuts'], refusedRoasts: [] });
+  expect(wishesOf('my son hates dark roasts', 'a dark one for me', 'and for my son?').refusedRoasts).toEqual(['dark']);
+});
+
 test('what is added to a refused taste is refused as well, and a wish is none', () => {
   expect(wishesOf('no mint', 'chocolate neither').exclude).toEqual(['mint', 'chocolate']);
   expect(wishesOf('no mint', 'and chocolate please').exclude).toEqual(['mint']);

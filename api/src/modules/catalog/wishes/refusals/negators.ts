@@ -1,6 +1,12 @@
 /** Before a word, on its way out: "leave the nuts out". */
 const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+(?: (?:and|or) @\S+)?(?: (?:ones?|coffees?|bags?|blends?|stuff|thing))? (?:far |well |right )?(?:out|away|off|up)\b(?! with (?:me|us|him|her)\b))`;
 
+/** What kind of coffees: "the sweet ones", but not "the mint ones", which may be bags of an order. */
+const DESCRIBED =
+  '(?:sweet|sugary|creamy|fruity|smok[ey]y?|spicy|minty|salty|chocolate?y|buttery|earthy|citrusy|nutty|bitter|sour|acidic|dark|light|strong|mild|flavou?red|seasonal|floral)(?:er|est)?';
+/** "Take out the sweet ones", "remove all nutty coffees" */
+const KIND_TAKEN_OUT = String.raw`(?:(?:take|throw|cut|filter|kick|weed|sort|toss|cross|rule)(?: out| away| off)|remove|eliminate|scratch|drop|lose|skip|exclude)(?: (?:the|all|any|your|those|of))*(?= @${DESCRIBED}[_ ](?:ones|coffees|stuff|things|options|blends|roasts|flavou?rs)\b)`;
+
 /** Phrases that refuse what follows. */
 const REFUSING = [
   String.raw`(?:anything|anyone|anybody|everything|all|whatever) (?:but|bar|save|except)(?: for)?`,
@@ -24,7 +30,7 @@ const REFUSING = [
 ];
 
 /** Begin a refusal. Two words before one. */
-export const NEGATORS = new RegExp(String.raw`^(?:${[TAKEN_OUT, ...REFUSING].join('|')})(?= |$)`);
+export const NEGATORS = new RegExp(String.raw`^(?:${[TAKEN_OUT, KIND_TAKEN_OUT, ...REFUSING].join('|')})(?= |$)`);
 
 /** End a refusal: what follows is wanted. */
 export const STOPS =

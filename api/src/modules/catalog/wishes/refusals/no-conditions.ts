@@ -33,6 +33,10 @@ const WITHOUT = '(?:no|without|ohne|sin|sans)';
 /** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */
 const ALLERGENS = String.raw`(?:${FOOD}|allerg\w+|any|an?|that|it|caffeine)`;
 
+const ARTIFICIAL = '(?:fake|phony|artificial|synthetic|chemical|imitation|unnatural|lab[- ]made)';
+const SUBSTANCE =
+  '(?:stuff|things?|flavou?rs?|flavou?rings?|crap|junk|chemicals|ingredients|additives|aromas?|essences?|substances?|sweeteners?)';
+
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
 export const NO_CONDITIONS: readonly Rewriting[] = [
   ...ENDED_CONDITIONS,
@@ -147,6 +151,8 @@ export const NO_CONDITIONS: readonly Rewriting[] = [
     ' i said $1 ': String.raw`\bi said ([a-z]+), not (?:the )?[a-z]+\b`,
     // "Decaf is not ruled out!"
     '$1 is fine': String.raw`\b(decaf|caffeine) (?:is|was) not (?:ruled out|off the table|forbidden|excluded)\b`,
+    // "Not flavored with fake stuff", "no artificial flavors": an ingredient of the label, and no taste of the coffee.
+    additives: String.raw`\b(?:flavou?red|sweetened|scented|made|loaded|filled) with (?:(?:any|the|all|that|those|some|a lot of|lots of) )?${ARTIFICIAL} ${SUBSTANCE}\b|\b${ARTIFICIAL}(?:ly)?[- ]flavou?r(?:s|ed|ings?)?\b(?: (?:coffees?|stuff|ones?|blends?))?`,
     // "Low caffeine is fine, no need for decaf"
     ' caffeine is fine ': String.raw`\b(?:no need (?:for|of) (?:a )?|(?:does|do) not (?:have|need) to be )decaf(?= ?(?:$|[.,!?;]|(?:for|either|though)\b))`,
     // "Without caffeine I'm a zombie"

@@ -1,6 +1,9 @@
 import { FOOD } from '../language/foods.ts';
 import type { Rewriting } from '../language/rewritings.ts';
+import { COMPARISONS } from './comparisons.ts';
+import { NARROWED_CONDITIONS } from './narrowed-conditions.ts';
 import { NO_CONDITIONS } from './no-conditions.ts';
+import { NO_OCCASIONS } from './occasions.ts';
 
 /** Idioms with a word of refusal that refuse nothing. */
 const IDIOMS = [
@@ -34,19 +37,6 @@ const IDIOMS = [
   '(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)',
   '(?:everything|all|most things?|half of it) (?:here |you (?:have|sell) |in here )?(?:tastes?|sounds?|looks?|smells?|seems?|is)(?: to be)? (?:too )?(?:like )?(?:candy|dessert|sweet|sugary|a dessert|flavou?red)',
 ];
-
-/** "Which of those has less caffeine?" compares and "is it low in caffeine?" asks about a product. Requests do neither. */
-const NO_REQUEST = String.raw`(?![^.!?;\n]*\b(?:i|me|my|we|us|our|like|love|prefer|want|wish|need|get|able|possible|please)\b)`;
-const COMPARES = [
-  String.raw`(?:which(?: one| of (?:the|those|these|them|you)\b[^,.!?;\n]*?)?|who|what)s?(?: (?:would you say|do you think))?(?: has| have| is| are)(?: got)?(?= (?:less|lower))`,
-  String.raw`(?:is|are|does|do(?! you\b)|would|why|how come) (?!there\b|be\b|any|some|less\b|low)[^,.!?;\n]+?(?<! with| in)(?= (?:less|lower))`,
-  String.raw`do you have(?= less [^,.!?;\n]*\bthan\b)`,
-  String.raw`(?:is|are) (?:it|he|she|you|this|that)(?: one)?(?= low in\b)`,
-].join('|');
-const COMPARING = new RegExp(
-  String.raw`(?<=^ *|[.!?;\n] *)${NO_REQUEST}((?:(?:and|n|so|ok|oh|but|well|now|then)[ ,]+)*(?:${COMPARES})) (?:less|lower|low)(?= )`,
-  'g',
-);
 
 const LOTS =
   'lots|loads|tons|heaps|plenty|buckets|masses|(?:an? )?(?:whole )?(?:lot|ton|load|bucket)|as much as (?:possible|you have|you can|it gets)|the more the better|viel(?: davon)?|mucha|beaucoup';
@@ -86,6 +76,7 @@ const STILL_OUT = new RegExp(
 
 /** Words that look like a refusal and are none, those that are one in other words, and two words that are one. */
 export const REWRITTEN: readonly Rewriting[] = [
+  ...NARROWED_CONDITIONS,
   ...NO_CONDITIONS,
   // "He thinks a dark roast is weak"
   [
@@ -101,7 +92,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\b(is|are) (?:no|not an?) (?:matter|issue|problem|concern|worry|bother)\b(?! with| digesting| of)/g, '$1 irrelevant'],
   [new RegExp(SAYS_OF_ONE, 'g'), ' '],
   [new RegExp(String.raw`\b(?:with )?(?:${ALMOST_NO})\b`, 'g'), ' with low caffeine'],
-  [COMPARING, '$1 '],
+  ...COMPARISONS,
   [/(?<!\b(?:not|never) )\b(?:forget|scrap|scratch|skip|ditch|drop|never ?mind)(?: about)? (?:(?:the|that|my|what i said|about) )*decaf\b(?: (?:idea|thing|plan|one|business))?/g, 'no decaf'],
   [/\b(?:can not|never) get enough (?:of )?(?:the )?caffeine\b/g, 'lots of caffeine'],
   // "Caffeine. Lots."
@@ -111,8 +102,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
-  // "Something a bit festive" is a wish.
-  [/(?:\b(?:too|overly)|\ba bit(?<=\b(?:it|that|this|these|those|they|one|coffee|blend|duke|jack|captain) (?:is|are|was|were|sounds?|seems?|tastes?|looks?|feels?|smells?) (?:(?:all|just|also|still) )?a bit)(?<!\b(?:one|some|something|anything|coffee|blend|bag) (?:that|which|who) [a-z]+ (?:(?:all|just|also|still) )?a bit)(?![^.!?;\n]*\?)|\ba bit(?= \w+ for (?:me|us|him|her|my|our))) (?:christmass?y|wintry|festive)\b/g, 'no mint, no spices'],
+  ...NO_OCCASIONS,
   [/\bdarkish\b(?: roast)?/g, 'medium-dark roast'],
   // "Typo!! Not fruity, NUTTY"
   [/\btypo[!.,: ]+(?:i mean(?:t)? )?not ([a-z]+)[ ,]+(?:but )?([a-z]+)(?= ?[.!]*$)/g, 'no $1. i want something $2'],
@@ -125,7 +115,7 @@ export const REWRITTEN: readonly Rewriting[] = [
   [/(?<!\b(?:not|please) )\b(?:never ?mind|nvm)(?: about)? (?=(?:(?:the|that|this|my|what i said about) )+(?:(?:no|low)[- ])?caffeine\b)/g, 'forget '],
   [/\b(forget|ignore|scrap|scratch|disregard)(?: about)? (?:(?:the|that|this|my|what i said about) )+no[- ]caffeine\b(?! (?:coffee|one|blend))/g, '$1 the caffeine'],
   // "No flavors, nuts or milk"
-  [new RegExp(String.raw`\b(no|without|zero) ((?:added |artificial )?(?:flavou?r(?:s|ings?)|syrups?|additives|sweeteners?|preservatives)), (?=${FOOD}\b(?! (?:is|are)\b))`, 'g'), '$1 $2, $1 '],
+  [new RegExp(String.raw`\b(no|not|without|zero|avoid|hate) ((?:added |artificial )?(?:flavou?r(?:s|ings?)|syrups?|additives|sweeteners?|preservatives)), (?=${FOOD}\b(?! (?:is|are)\b))`, 'g'), '$1 $2, $1 '],
   [NOT_LOW, 'lots of caffeine'],
   // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
   [new RegExp(String.raw`(?<=^|[.!?\n] ?)${NO_ILLNESS}((?!(?:i|we|some|any|so|need|want|decaf|caffeine)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b(?!, but\b)`, 'g'), 'no $1,'],

@@ -158,6 +158,13 @@ test.each([
   ["la menthe, j'aime pas", 'mint'],
   ['mint still not', 'mint'],
   ['bit too christmassy for april', 'mint'],
+  ['no decaf, no holiday stuff. go', 'mint'],
+  ['nothing festive please', 'spice'],
+  ["I don't want any holiday blends", 'spice'],
+  ["can't stand christmas coffees", 'mint'],
+  ['now take out the sweet ones too', 'caramel'],
+  ['remove all fruity coffees', 'citrus'],
+  ['forget the fruit thing, I was thinking of banana only', 'banana'],
   ['typo!! not minty, fruity', 'mint'],
   ['something fresh but if you say mint i leave', 'mint'],
   ['pumpkin is ok after all, mint is still out', 'mint'],
@@ -171,6 +178,12 @@ test.each([
 ])('a taste: %s', (text, taste) => expect(read(text).exclude).toContain(taste));
 
 test.each([
+  'which of those is the least sweet',
+  "what's the least bitter of the three",
+  'no, christmas stuff please',
+  'are there no holiday blends?',
+  'not a christmas thing but something with cinnamon',
+  'take out the mint one',
   "I can't decide between mint and chocolate",
   "could you drop a bag of hazelnut off at my mum's",
   'the captain is sold out, chocolate then',

@@ -8,7 +8,7 @@ const DISGUSTING =
   '(?:disgusting|gross|awful|horrible|horrid|terrible|dreadful|repulsive|revolting|rank|foul|yuck|nasty|vile|overrated|icky|meh)';
 const BAD = [
   DISGUSTING,
-  String.raw`pointless|not (?:really |exactly |quite |at all )?(?:safe|for (?:me|us|him|her)|my|friends|compatible|on speaking terms|a good (?:mix|match|combo)|allowed|an option|coffee|happening)`,
+  String.raw`pointless|never (?:fine|ok|okay|acceptable)|not (?:really |exactly |quite |at all )?(?:fine|ok|okay|acceptable|safe|for (?:me|us|him|her)|my|friends|compatible|on speaking terms|a good (?:mix|match|combo)|allowed|an option|coffee|happening)`,
   String.raw`bad for|(?:hard|rough|tough|harsh) on (?:me|him|her|us|(?:my|his|her|our) \w+)|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out(?= ,|$| for )|wrong|blasphemy|an abomination`,
   String.raw`dangerous|unsafe|deadly|lethal|fatal|life[- ]threatening|poison|at war|enemies`,
   String.raw`a trigger|an? (?:big |hard |definite |total |huge |real |serious |major )*(?:no|pass|nightmare|crime|problem|issue)`,

@@ -2,7 +2,7 @@ import { isWishWord, RELATION } from '../../../catalog/index.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './person-clause.ts';
 
 const WISHES =
-  /\b(?:for|wants?|likes?|loves?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
+  /\b(?:for|wants?|likes?|loves?|adores?|prefers?|drinks?|takes?|enjoys?|needs?|something|anything|one|what|which|get|show|recommend|suggest|find|pick|give|how about|looking|(?:next|first|second|third|last|other)(?: one)? is)\b/;
 /** "I'll take that for Linda", "Lord Darkroast for Tom then": what is chosen for one asks for nothing more. */
 const CHOSEN =
   /\b(?:take|get|have|order|go with|do) (?!.*\?).*\bfor \w|\bfor (?:my |the )?\w+ then\b|^(?:(?:and|so|ok|then|the|i meant?|yes|yeah|haha|lol|oh|great|good|nice|perfect|lovely|right|well|alright) )*(?!not\b)[a-z']+(?: [a-z']+)? (?:is |goes )?for (?:my )?\w+(?: too| please| (?:sounds|looks|is|seems) (?:nice|good|great|perfect|fine))?$|^(?:\w+ )?(?:my |the )?\w+ is (?:settled|sorted|done|taken care of|all set)\b/;
@@ -108,6 +108,13 @@ function isRequest({ text, person, isQuestion }: PersonClause): boolean {
 /** "Aunt: anything goes", "Mr Ortega: no dairy" */
 const NO_WISH = /^(?:anything|whatever|everything|nothing|none|no|not|without|can not|allerg\w+|all good|fine|ok|okay)\b/;
 
+const ORDINAL = '(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|sixth|next|last(?:ly)?|finally)';
+/** "Third, my neighbor", "fourth is my boss": the turn of a person. */
+const ORDINAL_ALONE = new RegExp(`^(?:(?:and|so|ok|then|now) )*(?:the )?${ORDINAL}(?: (?:up|one|person))?$`);
+const ORDINAL_FIRST = new RegExp(
+  String.raw`^(?:(?:and|so|ok|then|now) )*(?:the )?${ORDINAL}(?: (?:up|one|person))?(?: is| comes)?(?: for)? (?:my|our|mr|mrs|ms|miss|there is) \w`,
+);
+
 /** The clauses that ask for a person, and do not only tell about them. */
 export function requestsFor(clauses: readonly PersonClause[], person: string): PersonClause[] {
   return clauses.filter((clause, at) => {
@@ -115,6 +122,7 @@ export function requestsFor(clauses: readonly PersonClause[], person: string): P
     // "Him: light roast"
     const next = clauses[at + 1];
     const isHead = clause.text.split(' ').length <= 2 && clauses[at - 1]?.person !== person && next?.person === person;
-    return (isHead && !NO_WISH.test(next.text)) || isRequest(clause);
+    const isTurn = person !== VISITOR && (ORDINAL_FIRST.test(clause.text) || ORDINAL_ALONE.test(clauses[at - 1]?.text ?? ''));
+    return (isHead && !NO_WISH.test(next.text)) || isTurn || isRequest(clause);
   });
 }

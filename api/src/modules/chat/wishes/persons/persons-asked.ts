@@ -10,6 +10,12 @@ export function isOfSeveral(attributions: readonly Attribution[]): boolean {
   return attributions.some((one) => one.askedFor === SEVERAL);
 }
 
+/** Whether the messages of the talk ask for several persons, one after the other. */
+export function asksForOthers(attributions: readonly Attribution[]): boolean {
+  const asked = attributions.flatMap(({ askedFor }) => (askedFor === null || askedFor === ALL || askedFor === SEVERAL ? [] : [askedFor]));
+  return new Set(asked).size > 1;
+}
+
 const NOT_ROOMS = String.raw`(?! (?:a|an|the|our) (?:\w+ )?(?:kitchen|flat|house|home|office|room|desk|birthday|name|apartment)\b)`;
 /** "We'd share a bag", "everybody drinks from the same pot" */
 const SHARES = new RegExp(
@@ -44,6 +50,25 @@ interface OfMessage {
   requests: PersonClause[];
 }
 
+/** "Abby told me she's off cinnamon. Something christmassy instead?": words that ask, beside one person who is named alone. */
+const ASKS_BESIDE = /\b(?:something|anything|please|pls|instead|what|which|recommend|suggest|show|find)\b/;
+
+/** "Neil says he likes it strong": the pronoun is of the name before it. */
+const NAMES_FIRST =
+  /^(?:(?:and|so|but|oh|ok|also|then|now) )*(?!(?:i|he|she|they|it|we|you|this|that|there|who|which|what|nobody|every(?:one|body)|some(?:one|body))\b)[a-z]+ (?:just )?(?:says?|said|told me|tells me|thinks?|wants|asked|mentioned|is|has|likes|loves|hates|can|will|would|does|needs|prefers)\b/;
+
+/** Whether a message tells of one person alone, by a name, and asks for a coffee without a word of a person. */
+function asksBeside({ clauses, askedFor: person }: Said, known: readonly string[]): boolean {
+  const own = clauses.filter((clause) => clause.person === person);
+  return (
+    own.length > 0 &&
+    person !== VISITOR &&
+    clauses.every((clause) => clause.person === person || clause.person === null) &&
+    own.every((clause, at) => !isOfAnyOf(clause, known) || NAMES_FIRST.test(clause.text) || (at > 0 && !isOfAnyOf(own[0]!, known))) &&
+    clauses.some(({ text }) => ASKS_BESIDE.test(text))
+  );
+}
+
 function ofMessage({ askedFor: person, clauses, alone, conditions }: Said, isNewest: boolean): OfMessage {
   if (person === null || person === ALL || (person === SEVERAL && isNewest)) return { persons: null, requests: [] };
   // "Only my mother can't have caffeine" asks for the others.
@@ -67,6 +92,9 @@ function ofMessage({ askedFor: person, clauses, alone, conditions }: Said, isNew
 export function personsAsked(said: readonly Said[]): string[] | null {
   if (isShared(said.flatMap(({ clauses }) => clauses))) return null;
   let asked: string[] | null = [];
+  function isWithoutCaffeine(person: string): boolean {
+    return said.some(({ conditions }) => conditions.some((one) => one.person === person && one.maxCaffeine !== null));
+  }
   for (const [at, one] of said.entries()) {
     if (one.askedFor === null) continue;
     const { persons, requests } = ofMessage(one, at === said.length - 1);
@@ -74,6 +102,8 @@ export function personsAsked(said: readonly Said[]): string[] | null {
     // "What would he like?", after somebody else of whom it may be
     const isInDoubt = requests.every((clause) => isOfAnyOf(clause, known));
     if (persons === null || !isInDoubt) asked = persons;
+    // Who must have no caffeine may still drink of it.
+    else if (asked !== null && asksBeside(one, known)) asked = [...asked.filter(isWithoutCaffeine), ...persons];
     else if (asked !== null) asked = [...asked, ...persons];
   }
   if (asked === null || asked.length === 0) return null;

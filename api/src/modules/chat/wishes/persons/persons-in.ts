@@ -1,4 +1,5 @@
 import { RELATION } from '../../../catalog/index.ts';
+import { labelsIn, rolesBeside } from './labels.ts';
 import { namesIn, ownNamesIn, relationsIn } from './names-in.ts';
 import { ALL, type PersonClause, SEVERAL, VISITOR } from './person-clause.ts';
 import { toPlainPersons } from './plain-persons.ts';
@@ -21,7 +22,7 @@ const OWN =
   /\b(?:i'd (?:like|love|rather|prefer|want|take|have)|i (?:(?:really|just|only|still|always|usually|also|would|do not|can not|rather|myself|personally|am (?:more|not)) )*(?:like|love|hate|prefer|drink|enjoy|dislike|crave|need|want|have|am|can|can not|may|must|should|gave|quit|avoid|adore)|mine|(?<!\b(?:show|give|tell|help|bring|get|find|recommend|pour|sell|remind|let|got|send|excuse|forgive|pardon|gave|told|showed) )me|myself|my (?:taste|stomach|heart|doctor|doc|cardiologist|midwife|pregnancy|allergy|budget|own))\b(?! (?:to (?:buy|get|give|order|find|send|bring)|looking|buying|shopping|getting|asking|sure|sorry|thinking|wondering|a (?:present|gift))\b)/;
 /** "My wife says that I can have caffeine" */
 const REPORTED = new RegExp(
-  String.raw`\b(?:${OF_SOMEBODY}(?:${RELATION}|${ROLE})(?: (?!never\b|and\b|who\b)[a-z]+)?|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b`,
+  String.raw`\b(?:${OF_SOMEBODY}(?:${RELATION}|${ROLE})(?: (?!never\b|and\b|who\b)[a-z]+)?|he|she|they) (?:says?|said|thinks?|told me|tells me|insists?|reckons?|claims?|goes(?! (?:for|with)\b))\b|\beasy for (?:him|her|them) to say\b|\bany of them (?=(?:be )?(?:cheaper|for less|in stock|available|already ground|on (?:sale|offer))\b)`,
   'g',
 );
 /** "Only I can't", after another person */
@@ -55,6 +56,8 @@ export class PersonReader {
       ),
     );
     for (const message of messages) this.readNames(message);
+    const labels = labelsIn(messages);
+    for (const name of [...labels, ...rolesBeside(labels, messages)]) if (!this.names.has(name)) this.names.set(name, name);
   }
 
   private readNames(message: string): void {

@@ -73,6 +73,15 @@ test.each([
   [['my friend Tom hates mint', 'my friend Ann likes it dark'], ''],
   [['my friend Tom hates mint', 'my friend Ann likes it dark', 'and something for my friend'], 'no mint'],
   [['The second one likes to clog my machine, no mint', 'something dark'], 'no mint'],
+  // The turn of a person, and a request beside one person who is told of
+  [['my cousin Abby hates honey', "Third, my neighbor Mr. Okafor, he can't have mint"], 'no mint'],
+  [['my boss hates mint, something for him', 'my cousin Abby is off cinnamon. Something fruity instead?'], 'no spice'],
+  [
+    ["Ann can't have caffeine, what for her?", "Neil says he's cutting down on bitter stuff, so something not burnt please"],
+    'no smoke, no caffeine, no dark roast',
+  ],
+  [['Young Kayla hates mint', 'and for me?'], ''],
+  [['Omar cant have caffeine. what for him?', 'Tess loves banana bread'], ''],
 ] as const)('%j rules out: %s', (talk, words) => expect(ruledOut(...talk)).toBe(words));
 
 const QUIT = ['Coworker number two, Dale, takes his black', 'Coworker three, Sam, quit caffeine in January'];
@@ -218,6 +227,27 @@ test.each([
   expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most);
 });
 
+const BAND = 'for my bandmates. drummer: nothing minty. bassist: allergic to nuts';
+test.each([
+  // Below a label a taste is of its person, and an allergy holds for everybody.
+  [[BAND, 'singer needs something with honey'], `${NUTS}, no nut`],
+  [[BAND, 'something for the drummer'], `${NUTS}, no mint, no nut`],
+  [[BAND, 'and me, i want the figgy one'], `${NUTS}, no nut`],
+  [[BAND, 'something for all of us'], `${NUTS}, no mint, no nut`],
+  [['Marco: nothing fruity', 'Dev: nuts make him swell up', 'and i like caramel or chocolate'], `${NUTS}, no nut`],
+  [['Note: allergic to nuts. Budget: 20', 'and for me'], `${NUTS}, no nut, up to $20.00`],
+] as const)('a list of persons, %j, rules out: %s', (talk, words) => expect(ruledOut(...talk)).toBe(words));
+
+test('the sum of what was chosen for one person after the other has the conditions of nobody else', () => {
+  const talk = [
+    'my cousin Abby likes mint',
+    'something for my boss',
+    "And Abby told me she's off cinnamon. Something fruity instead?",
+    "what's the total for both?",
+  ];
+  expect(unsuitableNamed(found('dukes-spice'), guardOfTalk(catalog, talk))).toEqual([]);
+});
+
 test('names that a talk introduces are persons', () => {
   const talk = ['The eldest, Daniel, likes chocolate', 'Then there is Sophie, she likes it light', "Tom doesn't drink caffeine"];
   expect(guardOfTalk(catalog, talk).askedFor.map(({ person }) => person)).toEqual(['Daniel', 'Sophie', 'Tom']);
@@ -228,6 +258,16 @@ test('a swap exchanges what was chosen for two persons', () => {
   const { chosen } = guardOfTalk(catalog, talk);
   expect([chosen.get('chocolate-java')!.maxCaffeine, chosen.get('darth')!.maxCaffeine]).toEqual([null, 'none']);
 });
+
+test.each([
+  [['Four bags of Hilltop Rambler and two of the decaf.', 'something dark'], null],
+  [["I'd like three bags of the mint one and 2 decaf. Thanks!"], null],
+  [['I tried one Hilltop Rambler, and a decaf please'], 'none'],
+  [['one like Hilltop Rambler and one decaf'], 'none'],
+  [['Four bags of Hilltop Rambler and two of the decaf. My doctor forbids caffeine'], 'none'],
+] as const)('a number of decaf beside another product: %j allows %s', (talk, most) =>
+  expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most),
+);
 
 test('decaf in a list of products is the product', () => {
   expect(guardOfTalk(catalog, ["Lord Darkroast, decaf and Jack's Pumpkin, how much?"]).wishes.maxCaffeine).toBeNull();

@@ -21,6 +21,8 @@ export interface Attribution {
   drinksRegular: string[];
   /** Tastes that it allows one person again: "I never ruled out chocolate for myself, my husband must not have sweet ones". */
   fine: { person: string; tastes: string[] }[];
+  /** Roasts that it allows again without a word of a person: "dark is fine, it's only me who drinks it". */
+  fineRoasts: WishChange['lifted']['fineRoasts'];
   /** Whose condition about caffeine it ends. */
   released: string[];
   /** The only one who must have no caffeine, by its words: all others may. */
@@ -100,6 +102,7 @@ export function attribute(
     permitted: permittedIn(clauses),
     drinksRegular: clauses.flatMap(({ person, text, isQuestion }) => (isOther(person) && !isQuestion && HABIT.test(text) ? [person] : [])),
     fine: named.map((person) => ({ person, tastes: readOf.get(person)!.lifted.tastes })),
+    fineRoasts: readOf.get(null)?.lifted.fineRoasts ?? [],
     alone: aloneWithoutCaffeine(clauses),
     rules: allergenRulesOf(change, clauses, readOf, told),
     conditions: own,
@@ -118,7 +121,7 @@ export function changeFor(message: Attribution & { change: WishChange }, person:
   lifted.tastes = [...lifted.tastes, ...tastes];
   const change = {
     ...message.change,
-    lifted: isOfAnother ? { ...lifted, askedTastes: [], roasts: [], isCaffeineNow: false, isDecaf: false } : lifted,
+    lifted: isOfAnother ? { ...lifted, askedTastes: [], roasts: [...message.fineRoasts], isCaffeineNow: false, isDecaf: false } : lifted,
   };
   const others = conditions.filter((one) => one.person !== person);
   const own = conditions.find((one) => one.person === person);
