@@ -9,6 +9,8 @@ test.each([
   [['not the captain again'], ['captains-choice']],
   [['not the captain again', 'the captain, please'], []],
   [['drop the duke'], ['dukes-spice']],
+  [['wait, no, the java'], []],
+  [['wait, no java'], ['chocolate-java']],
   [['drop the duke', 'add it back'], []],
   [['drop the duke', 'drop the captain', 'take that one back please'], ['dukes-spice']],
   [['drop the duke', 'put it back on the shelf'], ['dukes-spice']],

@@ -37,8 +37,9 @@ const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
 /** "Not Brunana, the captain" wants the captain. */
 const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
-/** "No, only the captain" */
-const ONLY_THAT = /^no ,? ?(?=(?:only|just|i (?:want|meant|said)) |(?:the )?@\S+ (?:\w+ )?(?:is|was|goes) for )/;
+/** "No, only the captain", "wait, no, the java" */
+const ONLY_THAT =
+  /^(?:(?:oh|wait|actually|sorry|oops) ,? ?)*no ,? ?(?=(?:only|just|i (?:want|meant|said)) |(?:the )?@\S+ (?:\w+ )?(?:is|was|goes) for |the @\S+(?: (?:please|then|instead))?$)/;
 /** "Take the duke back out", "leave the captain out", "scratch the mint one" */
 const NAME = String.raw`((?:(?:the|that|lord|your|my) )*@\S+)(?: (?:spice|nest|java|pumpkin|weasel|rambler|destiny|choice|blend|neighbo\w+|one|coffee|bag))?`;
 const TAKEN_OUT = new RegExp(

@@ -18,19 +18,23 @@ export function toCents(whole = '', rest = ''): number {
   return Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }
 
+/** The groups of the AMOUNT that matched, of several alternatives. */
+function amountIn([, ...groups]: RegExpExecArray): string[] {
+  const at = groups.findIndex((group, place) => place % 4 === 1 && group !== undefined);
+  return at < 0 ? [] : groups.slice(at - 1, at + 3);
+}
+
 /** The sum of a match of AMOUNT in a text; null for what is counted in something else than money. */
 export function centsIn(match: RegExpExecArray | null, text: string, needs: Needs = { currency: false }): number | null {
   if (!match) return null;
-  const [all, ...groups] = match;
-  // Of alternatives, the one that matched.
-  const [sign, whole = '', rest = '', currency] = groups[1] === undefined ? groups.slice(4) : groups;
+  const [sign, whole = '', rest = '', currency] = amountIn(match);
   const hasCurrency = Boolean(sign) || Boolean(currency);
-  if (!hasCurrency && (needs.currency || OTHER_UNITS.test(text.slice(match.index + all.length)))) return null;
+  if (!hasCurrency && (needs.currency || OTHER_UNITS.test(text.slice(match.index + match[0].length)))) return null;
   return toCents(whole, rest);
 }
 
 /** A figure that words beside it make a limit: "two left" are things. */
 export function centsOfMany(match: RegExpExecArray | null, text: string): number | null {
-  const isBare = match !== null && !match[1] && !match[4];
-  return isBare && Number(match[2]) < LEAST_BARE_AMOUNT ? null : centsIn(match, text);
+  const [sign, whole, , currency] = match ? amountIn(match) : [];
+  return match && !sign && !currency && Number(whole) < LEAST_BARE_AMOUNT ? null : centsIn(match, text);
 }

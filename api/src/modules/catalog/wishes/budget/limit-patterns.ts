@@ -73,7 +73,7 @@ export const LIMITS = {
   ),
   /** "With 50 dollars, how many bags can I get?", "how many bags for $50?" */
   howMany: pattern(
-    String.raw`\bwith ${AMOUNT}(?=,? how many\b)|\bhow many (?:bags|coffees|of (?:those|them|these)|(?:[a-z']+ ){1,6}?(?:can|could|would|will|do) (?:i|we) (?:get|buy|afford|order)) (?:(?:can|could|would|will|do) (?:i|we) (?:get|buy|afford|order) )?(?:for|with) ${AMOUNT}`,
+    String.raw`\bwith ${AMOUNT}(?=,? how many\b)|\bhow many (?:bags|coffees|of (?:those|them|these)|(?:[a-z']+ ){1,6}?(?:can|could|would|will|do) (?:i|we) (?:get|buy|afford|order)) (?:(?:can|could|would|will|do) (?:i|we) (?:get|buy|afford|order) )?(?:for|with) ${AMOUNT}|\bhow many (?:[a-z']+ ){1,3}?(?:will|would|does|do|can) ${AMOUNT} (?:get|buy|pay for)\b`,
   ),
   /** "Between 10 and 16 dollars", "$8 to $13" */
   range: pattern(String.raw`(?:\b(?:between|from) [$€£]?\d+(?:\.\d\d)? (?:and|to) |[$€£] ?\d+(?:\.\d\d)? to |\b\d+ ?[-–] ?)${AMOUNT}`),

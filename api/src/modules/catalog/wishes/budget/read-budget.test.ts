@@ -33,6 +33,8 @@ test.each([
   ['how many of those could we buy with $60', 6000],
   ['how many dukes can I get for 50?', 5000],
   ['how many bags would $150 get us', 15000],
+  ['how many bags would 150 get us', 15000],
+  ['how many bags does 60 buy', 6000],
   ['two bags, 32 dollars total is all im allowed to spend', 1600],
   ['I can go up to 20 now', 2000],
   ['nothing pricier than 16', 1600],
