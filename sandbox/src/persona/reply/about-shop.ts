@@ -53,7 +53,7 @@ function listOf({ turn, results, writer }: Scene): Answer {
   function namesOf(has: (allergens: string[]) => boolean): string {
     return listed(found.filter(({ allergens }) => allergens !== null && has(allergens)).map(({ name }) => name)) || 'none';
   }
-  if (isOfSafe) return [writer.line('allergensNone', { name: namesOf((allergens) => allergens.length === 0) })];
+  if (isOfSafe) return [writer.line('allergy'), writer.line('allergensNone', { name: namesOf((allergens) => allergens.length === 0) })];
   const named = allergensNamed(turn.text);
   if (NO_ALLERGENS.test(turn.text))
     return [writer.line('allergensNone', { name: namesOf((allergens) => allergens.every((one) => named.includes(one))) })];
@@ -116,7 +116,7 @@ export function shipping({ turn, results, writer }: Scene): Answer {
   const free = String(policy['freeFrom'] ?? '');
   const when = ASKS_WHEN.test(text) && dispatchOf(policy);
   if (!isAbroad && resultOf(results, 'add_up')) return [...sumOf(writer, results), when];
-  if (PO_BOX.test(text)) return [writer.line('poBox')];
+  if (!isAbroad && PO_BOX.test(text)) return [writer.line('poBox')];
   if (!isAbroad && COUNTS_TOWARDS.test(text)) return [writer.line('countsTowards', { free })];
   const sum = ORDER_SUM.test(text) ? sumIn(raw) : null;
   if (!isAbroad && sum !== null)

@@ -1,7 +1,6 @@
 import { readData } from '../data/read-data.ts';
 import type { Guess } from '../intents/regression.ts';
-import type { Memory } from './memory.ts';
-import type { Method } from './turn.ts';
+import type { Method, Turn } from './turn.ts';
 
 type Row = [topic: Method, pattern: string];
 const { methods, keeping } = readData<{ methods: Row[]; keeping: Row[] }>('brewing.yaml');
@@ -31,7 +30,12 @@ export function gearIn(text: string): Method | null {
 const ASKS_GRIND = /\b(?:coarse\w*|fine\w*|(?:what|which) (?:\w+ )?grind)\b/;
 
 /** What a question about brewing is about: by its words, by those of the message before, or as before. */
-export function methodAsked(text: string, asked: string, guess: Guess | null, { last, lastMethod }: Memory): Method {
+export function methodAsked(
+  text: string,
+  asked: string,
+  guess: Guess | null,
+  { last, lastMethod }: { last: Turn | null; lastMethod: Method | null },
+): Method {
   const isGear = lastMethod !== null && GEAR.includes(lastMethod);
   const before = isGear || (last?.intent === 'brew' && !isGeneral(lastMethod)) ? lastMethod : null;
   const method = methodOf(text, guess) ?? methodOf(asked, guess);

@@ -105,6 +105,9 @@ const COMPARED = /\bthe (?:milder|stronger|sweeter|lighter|darker|cheaper|smooth
 const POINTED =
   /\bthe one you (?:said|named|mentioned|recommended|picked|suggested|showed(?: me)?)\b|\bthe (first|last) (two|three)(?: of (?:them|those|these))?\b|(?:\b(?:gimme|give me|take|want|have|get) (?=th)|(?<=^\W*(?:(?:ok(?:ay)?|yes|yeah|great|good|perfect|fine|cool|so|then)\W+)*)(?=(?:those|these) (?:two|three)(?:\W*$| ?[,.!]| (?:please|then)\b)))(?:those|these) (two|three)\b|(?<=^\W*|[,.!] ?|\b(?:take|want|get|have|try|gimme|give me) )(both|all (?:two|three))(?: of (?:them|those|these))?(?=\W*$| ?[,.!]| (?:please|pls|plz|then)\b)|(?:\bthe |(?<=\b(?:first|second|1st|2nd)(?: one)? and ))(first|second|third|last|former|latter|middle|other(?= one\b|\W*$| ?[,.!]| (?:please|pls|then|too|as well|also)\b)|1st|2nd|3rd)\b(?: (?:one|bag|coffee|of (?:those|them|these)))?(?! (?:time|thing|order|cup|sip|day|week|month|message|question|part)s?\b)/gi;
 
+/** "Those two, please, never", "those two, are they decaf?" */
+const REFUSES = /\?|\b(?:not|never|no)\b|n['’]t\b/i;
+
 const CHANGES = /\b(?:make|change|double|halve|cut|bump|grind|drop|remove|should be)\b/i;
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
@@ -124,6 +127,7 @@ export function withPointed(
     if (/other/i.test(place ?? '') && chosen.length > 1) return said;
     if (/other/i.test(place ?? '') && left.length < listed.length) return nameOf(left[0]) || said;
     if (place !== undefined) return nameOf(listed.at(PLACES[place.toLowerCase()]!)) || said;
+    if (those !== undefined && REFUSES.test(text)) return said;
     const counted = some ?? those ?? all;
     if (counted === undefined) return nameOf(lastProducts[0]) || said;
     // "Beans, both" of two that are chosen

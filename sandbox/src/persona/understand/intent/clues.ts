@@ -36,6 +36,10 @@ export interface Clues extends Message {
   tone: Tone | null;
 }
 
+/** "Would Hilltop Rambler taste very different from Master's Blend?" */
+const ASKS_TO_COMPARE = /\b(?:which|differ\w*|compared?|versus|vs|better|than)\b/;
+const REFUSES = /\b(?:hates?|never|not (?:really |much )?(?:like|want|care)|anything but|too strong)\b/;
+
 /** Everything that the rules of the intent need of a message. */
 export function readClues(raw: string, memory: Memory, persona: Persona, reading: Reading): Clues {
   const message = readMessage(raw, memory, persona);
@@ -51,7 +55,8 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = words.filter((token) => isWord(token) || token === '_').join(' ');
   // What somebody has at home may still be asked about.
-  const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
+  const isCompared = guess?.label === 'compare' && ASKS_TO_COMPARE.test(text) && !REFUSES.test(text);
+  const isKept = (guess?.probability ?? 0) >= LIKELY && (isCompared || isOf('notAnother', guess?.label));
   const aside = isKept ? [] : mentioned.filter((slug) => reading.notThese.includes(slug));
   const isSelf = rule.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rule.SELF_DEAL.test(rest));
   const named = [...mentioned.filter((slug) => !aside.includes(slug)), ...(isSelf ? [self] : [])];

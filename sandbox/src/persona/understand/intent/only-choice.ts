@@ -19,7 +19,8 @@ const DROPS =
   /^(?!.*\b(?:no|not|nothing|nobody|without|allerg\w+|kill)\b).*\b(?:skip|drop|remove|scratch|cancel|lose|ditch|delete|forget|leave out|take out|take off) (?:the|my|that)\b/;
 
 /** "Mum hates cinnamon, give her the java" */
-const GIVES = /\b(?:give (?:him|her|them|me)|(?:he|she|they) (?:gets?|can have|should (?:get|have))) the (?!same\b|usual\b|rest\b)/;
+const GIVES =
+  /\b(?:(?<!\b(?:not|never) )give (?:him|her|them|me)|(?:he|she|they) (?:gets?|can have|should (?:get|have))) the (?!same\b|usual\b|rest\b)/;
 
 interface ChoiceRead {
   isChoice: boolean;

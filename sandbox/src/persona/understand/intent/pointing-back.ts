@@ -102,7 +102,8 @@ export const MORE_LIKE =
   /^(?:is (?:it|that|this) |and |so )*(?:more )?(?:like )?(?:an? )?\w+ or (?:more like|rather like|more) (?:an? )?\w+$/;
 const IS_DECAF =
   /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
-const IS_OF_TOPIC = /^(?:and |ok |so )*(?:how long (?:does|will|would) (?:it|that) take|(?:does|do|will) (?:it|that|i) (?:cost|pay)\b.*)$/;
+const IS_OF_TOPIC =
+  /^(?:and |ok |so )*(?:how long (?:does|will|would) (?:it|that) take|(?:does|will) (?:it|that) cost(?: (?:anything|something|money|extra|much))?)$/;
 /** "Whole bean available?" */
 const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;
 /** "For all of them?" */

@@ -35,7 +35,7 @@ function allergenIntent(clues: Clues, text: string): Intent | null {
   const { raw, rest, wishes, named, memory } = clues;
   if (rule.LACKS_ALLERGEN.test(text)) return 'recommend';
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
-  const isOfContents = memory.last?.serviceTopic === 'contents' || rule.OF_ALLERGENS.test(memory.last?.text ?? '');
+  const isOfContents = memory.last?.serviceTopic === 'contents' || rule.ASKS_FOR_ALLERGEN.test(memory.last?.text ?? '');
   if (rule.WHICH_SAFE.test(text) && isOfContents && wishes.exclude.length === 0) return 'service';
   const isOfOne = named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0);
   const asksForContents =

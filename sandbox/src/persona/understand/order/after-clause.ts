@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
 import { ALL_FOR, amended, clears } from './amendments.ts';
+import { sharedOut } from './counts.ts';
 import { keptOnly, wholeListChanged } from './choices.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
@@ -9,7 +10,6 @@ import { asks, type Picks, SWAPS_IT, SWAPS_PART } from './picks.ts';
 import { countIn } from './quantities.ts';
 import { EACH } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
-import { sharedOut } from './shared-out.ts';
 
 /** "Add the duke, same grind" */
 const SAME_GRIND = /(?<!\bnot the )\bsame grind\b/;
@@ -79,9 +79,13 @@ const SUPPOSES = /^(?:so |and |but |ok )*(?:what )?if (?:i|we) /;
 const OUTCOME =
   / (?:, )?(?:and |then |so )*(?:(?:is|are|am|do|does|will|would|what|how)\b.*|(?:it|that|they|shipping|delivery) (?:ships?|is|gets?|makes?|will|would|comes?)\b.*|\?)$/;
 
+/** "If I may, add a java", "if I could have two, please" */
+const ORDERS =
+  /\bif (?:i|we) (?:may|could|can|remember|recall|need)\b|\bplease\b|(?:,|\bthen) (?:please )?(?:add|drop|skip|take|remove|put|make|fix)\b/;
+
 /** Whether a clause asks for the outcome of a change that is not made yet: "if I add one more, is shipping free?", after a sum "and if I skip the captain". */
 export function supposes({ text }: Clause, isAfterSum: boolean): boolean {
-  return SUPPOSES.test(text) && (isAfterSum || /^(?:so |and |but |ok )*what if\b/.test(text) || OUTCOME.test(text));
+  return SUPPOSES.test(text) && ((isAfterSum && !ORDERS.test(text)) || /^(?:so |and |but |ok )*what if\b/.test(text) || OUTCOME.test(text));
 }
 
 const OF_SUM = /\bwhat if\b|\b(?:sum|total|costs?|comes? to|pay|how much|free|ships?|shipping|delivery)\b/;

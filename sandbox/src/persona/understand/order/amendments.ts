@@ -1,8 +1,7 @@
 import { ALL, grindIn, grindsIn, OTHERS, PERSON } from './clause.ts';
-import { ASKED_TO, NUMBER } from './counts.ts';
+import { ASKED_TO, NUMBER, sharedOut } from './counts.ts';
 import { type Lines, linesOf, withChanged, withParts } from './lines.ts';
 import { personAt, type PersonWords } from './persons.ts';
-import { sharedOut } from './shared-out.ts';
 import { countIn } from './quantities.ts';
 import type { BasketLine } from '../turn.ts';
 
@@ -60,12 +59,19 @@ const ADDS_FOR = new RegExp(
 );
 /** "My sister wants one too" */
 const WANTS_TOO = new RegExp(
-  String.raw`\b(?:wants?|needs?|would like|takes|gets?) (${NUMBER})(?: bags?)?(?: of (?:it|that|those|them))?(?: too| as well)\b`,
+  String.raw`\b(?:wants?|needs?|would like|takes|gets?) (${NUMBER})(?: bags?)?(?: of (?:it|that|those|them))?(?: too| as well)(?= ?[.!]*$| please)`,
 );
 
-/** "Skip that one", "my sister wants one too": of what was talked of last. */
-export function meansLast(clause: string): boolean {
-  return SCRATCHES.test(clause) || WANTS_TOO.test(clause);
+/** "Skip that one" */
+export function scratches(clause: string): boolean {
+  return SCRATCHES.test(clause);
+}
+
+/** "My sister wants one too, but without milk" asks for another. */
+export const RESTRICTS = /\b(?:not|never|nothing|hardly|maybe|perhaps|unless|if|but|without|no|allerg\w*|intoleran\w*|vegan|decaf)\b/;
+/** "My sister wants one too": of what was talked of last. */
+export function wantsToo(clause: string): boolean {
+  return WANTS_TOO.test(clause);
 }
 
 export function clears(clause: string): boolean {
@@ -87,7 +93,7 @@ export function amended({ clause: said, ...before }: Amendment): Lines | null {
 
 /** "Take his off", "scratch that" */
 function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | null {
-  if (SCRATCHES.test(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
+  if (scratches(clause)) return { lines: lines.filter((line) => !touched.includes(line)), touched: [] };
   const theirs = linesOf(persons, lines);
   const isRemoved = REMOVES_OF.test(clause) || NOTHING_FOR.test(clause) || OPEN_SWAP.test(clause);
   const swapped = theirs.length === 0 && touched.length === 1 && SWAPS_IT_OPEN.test(clause) ? touched : theirs;
@@ -96,18 +102,19 @@ function withoutLines({ clause, persons, lines, touched }: Amendment): Lines | n
 
 /** "3 of them ground and 3 whole bean", "one of the two ground, the other whole bean" */
 const BY_GRIND = new RegExp(
-  String.raw`\b(${NUMBER})(?: bags?)?(?: of (?:them|those|it|the two))?(?: as| in)? (ground|whole ?beans?)\b.*?\b(${NUMBER}|others?(?: one)?|rest)(?: bags?)?(?: of (?:them|those|it))?(?: as| in)? (ground|whole ?beans?)\b`,
+  String.raw`\b(${NUMBER})(?: bags?)?(?: of (?:them|those|it|the two))?(?: as| in)? (ground|whole(?: ?beans?)?)\b.*?\b(${NUMBER}|others?(?: one)?|rest)(?: bags?)?(?: of (?:them|those|it))?(?: as| in)? (ground|whole(?: ?beans?)?)\b`,
 );
 
 /** "Actually one of them whole bean" */
 const PART_BY_GRIND = new RegExp(
-  String.raw`^(?:(?:and|ok|actually|wait|no|but|make|can|could|please|,) )*(${NUMBER})(?: bags?)? of (?:them|those|it|the (?:two|three|four|five|six|\d{1,2}))(?: (?:should be|be|as|in|please))? (ground|whole ?beans?)\b`,
+  String.raw`^(?:(?:and|ok|actually|wait|no|but|make|can|could|please|,) )*(${NUMBER})(?: bags?)? of (?:them|those|it|the (?:two|three|four|five|six|\d{1,2}))(?: (?:should be|be|as|in|please))? (ground|whole ?beans?)(?= ?[.,!]|$| please| then| instead)`,
 );
 
 function byGrind({ clause, lines, touched }: Amendment): Lines | null {
   const [, first, one, second, other] = BY_GRIND.exec(clause) ?? PART_BY_GRIND.exec(clause) ?? [];
   const [line, further] = touched.length > 0 ? touched : lines;
   if (!line || further || one === undefined || one.slice(0, 3) === other?.slice(0, 3)) return null;
+  if (other === undefined && grindIn(one) === line.grind) return null;
   const count = countIn(first!) ?? 1;
   const more = countIn(second ?? '') ?? line.count - count;
   if (more < 1 || count + more !== line.count) return null;
@@ -142,7 +149,9 @@ function forAnother({ clause, persons, lines, touched }: Amendment): Lines | nul
 /** "Make that two, hers ground, the others whole bean" */
 function withCountsAndGrinds({ clause, persons, lines, touched }: Amendment): Lines | null {
   const theirs = linesOf(persons, lines);
-  const others = OTHERS.test(clause) ? lines.filter((line) => !(theirs.length > 0 ? theirs : touched).includes(line)) : null;
+  const left = lines.filter((line) => !(theirs.length > 0 ? theirs : touched).includes(line));
+  // "One captain and two dukes", "the other ground"
+  const others = OTHERS.test(clause) ? (left.length > 0 ? left : lines.filter(({ grind }) => grind === null).slice(-1)) : null;
   const meant = theirs.length > 0 ? theirs : (others ?? (ALL.test(clause) ? lines : touched));
   const count = COUNTS.exec(clause)
     ?.slice(1)

@@ -15,7 +15,8 @@ function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<
     const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', person: null, memory });
     const dropped = memory.basket.filter((line) => after.basket.every(({ slug }) => slug !== line.slug));
     const removed = dropped.length > 0 ? dropped : memory.removed;
-    const turn = { intent: 'tell-me', products: [], quantities: [], refusedProducts: [], supposed: after.supposed } as unknown as Turn;
+    const { supposed, isChoice } = after;
+    const turn = { intent: 'tell-me', products: [], quantities: [], refusedProducts: [], supposed, isChoice } as unknown as Turn;
     memory = { ...memory, basket: after.basket, touched: after.touched, persons: after.persons, removed, last: turn };
     ordered = after.ordered;
   }

@@ -4,9 +4,21 @@ import { namesProduct } from '../products.ts';
 import type { BasketLine, Intent } from '../turn.ts';
 import { accepts, afterClause, asksForOutcome, ofLastSum, supposedLines, supposes } from './after-clause.ts';
 import { grindIn } from './clause.ts';
-import { meansLast } from './amendments.ts';
-import { adopts, asksNothing, exchanged, isChoice, keptOnly, meantProposal, putBack, wholeListChanged, withProposed } from './choices.ts';
-import { bagCountOf, byProduct, type Lines, listOf, withPicks } from './lines.ts';
+import { RESTRICTS, scratches, wantsToo } from './amendments.ts';
+import {
+  adopts,
+  asksNothing,
+  corrected,
+  exchanged,
+  isChoice,
+  isOfList,
+  keptOnly,
+  meantProposal,
+  putBack,
+  wholeListChanged,
+  withProposed,
+} from './choices.ts';
+import { bagCountOf, byProduct, filledUp, type Lines, listOf, withPicks } from './lines.ts';
 import { asks, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
@@ -75,14 +87,15 @@ function afterClauses(
   let group: string | null = null;
   let supposed: BasketLine[] | null = null;
   const isOfOther = memory.lastProducts.length > 0 && !memory.basket.some(({ slug }) => memory.lastProducts.includes(slug));
+  const isMore = isOfList(memory) && !isOfOther && !clauses.some(({ text }) => RESTRICTS.test(text));
   for (const clause of clauses) {
     // Of a product that is not chosen "skip that one" changes nothing.
-    if (isOfOther && meansLast(clause.text)) continue;
+    if ((isOfOther && scratches(clause.text)) || (wantsToo(clause.text) && !isMore)) continue;
     if (supposes(clause, memory.last?.intent === 'total')) {
       supposed = supposedLines(clause, state.lines.length > 0 ? state : ofLastSum(memory), self, memory.proposed) ?? supposed;
       continue;
     }
-    const ofAll = wholeListChanged(isOfOther ? { ...state, touched: [] } : state, clause.text);
+    const ofAll = wholeListChanged(isOfOther || !isOfList(memory) ? { ...state, touched: [] } : state, clause.text);
     const news = ofAll ? { lines: ofAll, touched: ofAll } : afterClause(clause, state, asked ?? group, memory.proposed);
     group = groupIn(clause) ?? group;
     const isRemoved = clause.picks.removed.some(({ slug }) => memory.basket.some((line) => line.slug === slug));
@@ -94,10 +107,11 @@ function afterClauses(
 }
 
 /** The list after a message, and what its reply needs to know of the change. */
-export function basketAfter({ said: words, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
+export function basketAfter({ said: given, raw, self, intent, person: whom, memory }: OrderMessage): Basket {
   const isSum = intent === 'total' || intent === 'paying';
   const hasList = memory.basket.length > 0;
-  const clauses = readClauses({ words: keptOnly(words, memory.basket), raw, self, isSum, basket: memory.basket, persons: memory.persons });
+  const words = keptOnly(isOfList(memory) ? corrected(given) : given, memory.basket);
+  const clauses = readClauses({ words, raw, self, isSum, basket: memory.basket, persons: memory.persons });
   const said = clauses.map(({ text }) => text).join(' ');
   const isAfterSum = memory.last?.intent === 'total';
   const meant = clauses.flatMap((clause) => (supposes(clause, isAfterSum) ? [] : [clause.text])).join(' ');
@@ -182,14 +196,4 @@ function withCounts(
     };
   const isCorrected = isCorrection && each !== undefined;
   return { lines: isCorrected ? lines.map((line) => ({ ...line, count })) : lines, isCorrected };
-}
-
-/** A sum of more than is chosen takes in what was asked about last. */
-function filledUp(lines: BasketLine[], most: number, { last, lastProducts, recent }: OrderMessage['memory']): BasketLine[] {
-  if (lines.length === 0) return lines;
-  const open = [...new Set([...lastProducts, ...recent.toReversed()])].filter(
-    (slug) => !lines.some((line) => line.slug === slug) && !last?.refusedProducts.includes(slug),
-  );
-  const more = Number.isNaN(most) ? 0 : Math.max(0, most - lines.length);
-  return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
 }

@@ -1,6 +1,6 @@
 import { addressed } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { namedProducts, POSTER } from '../products.ts';
+import { knownNames, namedProducts, POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
 import { ASKED_TO, countAfter } from './counts.ts';
@@ -16,8 +16,13 @@ export function withProposed({ basket, proposed }: Pick<Memory, 'basket' | 'prop
   return [...basket, ...proposed.filter(isOpen)];
 }
 
+/** Whether the last reply was about the list. */
+export function isOfList({ last }: Pick<Memory, 'last'>): boolean {
+  return last !== null && (last.isChoice || last.intent === 'total' || last.intent === 'recall');
+}
+
 const SWAPS =
-  /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch|exchange) (?:them|em|those|these|the two|those two|theirs|places)(?: (?:a)?round)?(?= ?[.,!?;]|$| (?:please|then|back|over|actually)\b)|(?:swap|switch|exchange) (?:\w+ ){1,5}(?:a?round|over|places)|(?:swap|switch) \w+s? and (?:mine|\w+s)|(?:should|could|want to|would like to) (?:swap|trade|switch)(?= ?[,.;!]|$))\b/;
+  /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch|exchange) (?:them|em|those|these|the two|those two|theirs|places)(?: (?:a)?round)?\b(?! (?:\w+ ){0,3}(?:for|with|to) (?!each other|one another))|(?:swap|switch|exchange) (?:\w+ ){1,5}(?:a?round|over|places)|(?:swap|switch) \w+s? and (?:mine|\w+s)|(?:should|could|want to|would like to) (?:swap|trade|switch)(?= ?[,.;!]|$))\b/;
 
 export function isExchange(said: string): boolean {
   return SWAPS.test(said);
@@ -60,6 +65,15 @@ const HALVES_LIST = new RegExp(
   String.raw`${ASKED_TO}(?:halve ${WHOLE_LIST}\b|(?:cut|divide|take|bring) ${WHOLE_LIST} (?:down )?(?:in|by|to) half\b)(?! with)`,
 );
 const DOUBLES_LIST = new RegExp(String.raw`${ASKED_TO}(?:double ${WHOLE_LIST}\b|twice ${WHOLE_LIST}(?= ?[.,!;]|$))`);
+
+/** "Wait, no, the java" */
+const CORRECTED = new RegExp(
+  String.raw`^(?:(?:oh|hm+|ok|no|,) )*(?:(?:wait|actually|sorry|oops)(?: ,| no(?= ,| the )| i mean| not that)* )+(?=(?:the |an? )?(?:${knownNames.join('|')})(?: (?:please|then|instead|not (?:that|it)))*(?: ?[.!])*$)`,
+);
+/** "Wait, no, the java" after a change of the list, as "make it the java". */
+export function corrected(words: string): string {
+  return words.replace(CORRECTED, 'make it ');
+}
 
 /** "Double that", of the lines that were changed last */
 const CHANGES_LAST = new RegExp(String.raw`${ASKED_TO}(double|halve|half) (?:it|that|those|them)(?: please| then| now)*(?: ?[.!])*$`);
@@ -121,7 +135,7 @@ const SHOWS = /^\W*(?:please )?(?:show|tell|describe|compare|explain)\b/i;
 
 /** "Could you swap the duke for the captain?" */
 const CHANGES_POLITELY =
-  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace|(?:get|have|order) (?:one|two|three|four|five|six|\d{1,2}|a couple))\b(?:(?!\b(?:later|if|tastes?|smell|from|and (?:do|does|is|are|will|what|how))\b)[^?])*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|oh|actually)\W+)*(?:can|could|would) (?:you|we|i) (?:please |just |also )*(?:swap|change|make|add|put|remove|drop|switch|trade|replace|(?:get|have|order) (?:one|two|three|four|five|six|\d{1,2}|a couple))\b(?:(?!\b(?:later|if|tastes?|smell|from|(?:a|per) (?:day|week|month)|and (?:do|does|is|are|will|what|how))\b)[^?])*\??\W*$|^\W*(?:(?:and|so|but|ok)\W+)*(?:can|could) (?:his|hers|mine|theirs|\w+['’]s|(?:the|my) \w+) (?:please |also )?(?:come|be) (?:\w+ ){0,2}(?:ground|whole beans?)\b[^?]*\??\W*$/i;
 
 /** Whether a message asks politely for a change of the list, and for nothing else. */
 export function changesPolitely(raw: string): boolean {

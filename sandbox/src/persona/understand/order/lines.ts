@@ -1,4 +1,5 @@
 import { addressed } from '../../language/person.ts';
+import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
 import { countAfter } from './counts.ts';
 import { isPronoun, isSamePerson, personMeant, type PersonWords } from './persons.ts';
@@ -45,7 +46,9 @@ interface Around {
 const ANOTHER = /\b(?:also|as well|another|second)\b|\btoo(?= ?[,.!]|$)/;
 /** "Sophie gets the mint one": what was chosen for Sophie before is replaced. */
 const REPLACES =
-  /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|hates?|dislikes?|can not (?:stand|have)|actually|changed|change|better|after all|other way|swap|switch|trade|mixed)\b/;
+  /\b(?:gets?|wants|prefers?|would (?:like|love|rather)|should (?:get|have|take)|shall have|instead|rather|not|no|actually|changed|change|better|after all|other way|swap|switch|trade|mixed)\b/;
+/** "Mum hates cinnamon, give her the java" */
+const GIVEN_INSTEAD = /\b(?:hates?|dislikes?|can not (?:stand|have))\b.*\bgive (?:him|her|them)\b/;
 const ALSO = /\b(?:also|as well|another|plus|second|both|each|add|put in|besides)\b|\btoo(?= ?[,.!]|$| please)|^and\b/;
 /** "No, the mint one is for Ben" */
 const CORRECTS =
@@ -68,7 +71,10 @@ export function withPicks(before: readonly BasketLine[], { picked, removed }: Pi
     const others = lines.filter((one) => !touched.includes(one) || one.grind === line.grind || line.grind === null || one.grind === null);
     const earlier = earlierOf(line, others, clause, (pick.person ?? old?.person ?? null) !== null, pick.person !== null);
     const news = merged(pick, line, earlier);
-    const isReplacing = REPLACES.test(clause.replace(NOT_THAT_MANY, '')) && !ALSO.test(clause) && replaced.length + traded.length === 0;
+    const isReplacing =
+      (REPLACES.test(clause.replace(NOT_THAT_MANY, '')) || GIVEN_INSTEAD.test(clause)) &&
+      !ALSO.test(clause) &&
+      replaced.length + traded.length === 0;
     const kept = isReplacing ? lines.filter((one) => !isReplaced(one, news, touched)) : lines;
     lines = earlier && kept.includes(earlier) ? kept.map((one) => (one === earlier ? news : one)) : [...kept, news];
     // "One of the javas is for Ann"
@@ -164,4 +170,18 @@ export function bagCountOf(lines: readonly BasketLine[]): number {
 /** All of a list as text, to compare two. */
 export function listOf(lines: readonly BasketLine[]): string {
   return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
+}
+
+/** A sum of more than is chosen takes in what was asked about last. */
+export function filledUp(
+  lines: BasketLine[],
+  most: number,
+  { last, lastProducts, recent }: Pick<Memory, 'last' | 'lastProducts' | 'recent'>,
+): BasketLine[] {
+  if (lines.length === 0) return lines;
+  const open = [...new Set([...lastProducts, ...recent.toReversed()])].filter(
+    (slug) => !lines.some((line) => line.slug === slug) && !last?.refusedProducts.includes(slug),
+  );
+  const more = Number.isNaN(most) ? 0 : Math.max(0, most - lines.length);
+  return [...lines, ...open.slice(0, more).map((slug) => ({ slug, count: 1, person: null, grind: null }))];
 }

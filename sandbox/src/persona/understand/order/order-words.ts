@@ -2,6 +2,7 @@ import { emojiToWords } from '../../language/emoji.ts';
 import { knownProducts, namesByLength } from '../../language/product-names.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
 import { knownNames, namesProduct, withNames } from '../products.ts';
+import { ASKED_TO } from './counts.ts';
 import { countIn } from './quantities.ts';
 
 const OF_SELF =
@@ -32,12 +33,8 @@ const TIMES_BEHIND = new RegExp(String.raw`\b(${NAMES}) x ?(\d{1,2})\b`, 'g');
 const TIMES_BEFORE = new RegExp(String.raw`\b(\d{1,2}) ?x (?=${NAMES}\b)`, 'g');
 const TWICE = new RegExp(String.raw`\b(${NAMES}) twice\b`, 'g');
 
-/** "Wait, no, the java" */
-const CORRECTED = new RegExp(
-  String.raw`^(?:(?:oh|hm+|ok|no|,) )*(?:(?:wait|actually|sorry|oops)(?: ,| no| i mean| not that)* )+(?=(?:the |an? )?${NAMES}(?: (?:please|then|instead|not (?:that|it)))*(?: ?[.!])*$)`,
-);
 /** "Make the duke a brunana" */
-const MAKES_ONE = new RegExp(String.raw`\bmake (?:the |my |that )?(${NAMES}) (?:into )?(?=an? ${NAMES})`, 'g');
+const MAKES_ONE = new RegExp(String.raw`(${ASKED_TO})make (?:the |my |that )?(${NAMES}) (?:into )?(?=an? ${NAMES})`);
 
 const IS_NAME = new RegExp(`^${NAMES}$`);
 
@@ -79,7 +76,7 @@ const flavoured = knownProducts.flatMap(({ slug, names, flavours, nicknames, lis
     ...(flavours ? [String.raw`(?:${flavours})s?\b(?! ones?\b)`] : []),
   ].join('|');
   const flavour = String.raw`(?:${words})\b(?! (?:tastes?|flavou?rs?|notes?|coffees?|blends?|roasts?|destiny|stole|thing|neighbou?rs?|neighbou?rhood)\b)`;
-  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|put|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) |${NAMES} (?:and|plus) )${flavour}(?= (?:for|x ?\d|please\b|and |->|in(?= for\b| ?[.,!;]|$)|(?:in)?to (?:(?:the|my|our) )?(?:cart|basket|list|order)\b)| ?[,.!;]|$)`;
+  const counted = String.raw`(?<=(?:^|[.,;!:] )(?:and )?[a-z]+(?: [a-z]+){0,2} (?::|->) |\b(?:(?:add|put|order|also|and|plus|get) (?:an?|the)|add|order|one|two|three|four|five|six|another|\d{1,2}|bags? of|\d of the) |${NAMES} (?:and|plus) )${flavour}(?= (?:for|x ?\d|please\b|and |->|in(?= for\b| ?[.,!;]|$))| ?[,.!;]|$)|(?<=${ASKED_TO}(?:add|put) (?:an? |the |one )?)${flavour}(?= (?:in)?to (?:(?:the|my|our) )?(?:cart|basket|list|order)\b(?! of\b))`;
   const ofPerson = String.raw`(?<=(?:^|[,.:] |\b(?:and|plus|so|ok|then|an?|the) ))${flavour}(?= (?:x ?\d|->|: [a-z]+(?: [a-z]+)?(?: [.,;]|$)|(?:in place|instead|rather than) |for (?!breakfast|dessert|lunch|dinner|tonight|now|the (?:morning|evening|night))))`;
   const known = String.raw`(?<!\b(?:with|like|likes|love|loves|hates?|of|real|some|any|much|more|less|taste|tastes|or|have|has|want|wants|something|anything) )${flavour}`;
   return words
@@ -132,9 +129,11 @@ export function orderWords(words: string, self: string, chosen: readonly string[
     .replaceAll(TIMES_BEHIND, '$2 $1')
     .replaceAll(TIMES_BEFORE, '$1 ')
     .replaceAll(TWICE, 'two $1')
-    .replaceAll(MAKES_ONE, 'swap the $1 for ')
-    .replace(CORRECTED, 'make it ');
+    .replace(MAKES_ONE, '$1swap the $2 for ');
 }
+
+/** "Could you drop the duke, and add a java?" */
+const POLITE_BEFORE = /^(?:(?:and|so|but|ok|oh|please) )*(?:can|could|would|will) you\b[^.?!;]*$/;
 
 /** Sentences, what is added to one, and its question: "..., and let us add a Brunana", "two bags, is shipping free?". */
 export function clausesOf(said: string): string[] {
@@ -142,5 +141,8 @@ export function clausesOf(said: string): string[] {
     .split(
       /(?<=[.;!?]) | but | ,? ?(?:and |then )?(?=(?:let us|let me|i would like to|please|can we|could you) (?:add|get|order|swap|change|remove)\b)| ,? ?(?:and |so )?(?=(?:please )?make it (?:one|two|three|four|five|six|\d)\b)| ,? ?and (?=(?:add|remove|drop)\b)|(?<=\bmake (?:it|that) (?:one|two|three|four|five|six|\d{1,2})) (?=and an? )| , (?=(?:remove|drop|scratch|cancel) (?:it|that|those|them)\b|(?:only|just|keep) the\b)|(?<!\bif\b[^.!?;]*) ,? (?=(?:and |so )?(?:is|are|do|does|when|will|would|can) (?:i|you|it|that|there|they|shipping|delivery|the (?:total|sum))\b[^.!;]*\?|(?:the |my |our |new )*total\b[^.!;]*\?)/,
     )
-    .filter((clause) => clause.trim() !== '');
+    .filter((clause) => clause.trim() !== '')
+    .map((clause, at, all) =>
+      /^(?:add|remove|drop)\b/.test(clause) && POLITE_BEFORE.test(all[at - 1] ?? '') ? `could you ${clause}` : clause,
+    );
 }

@@ -1,6 +1,7 @@
 import { grindIn, grindOf, mentionsIn, type Mention, personAhead, personOf, personsBefore } from './clause.ts';
 import { changeOf, countOf, type CountChange, isCountSet } from './counts.ts';
 import type { PersonWords } from './persons.ts';
+import { knownNames } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 
 /** A line that a clause chooses; without a grind or a count it keeps those of an earlier line of its product. */
@@ -48,7 +49,7 @@ export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait|alright|well|great|right)(?: ,)? )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */
 const POLITE =
-  /^(?!.*\bor\b)(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b|^(?:and |then |also )*(?:add|put|remove|drop|swap) (?!.*\bor\b)|^(?:and |so |but |ok )*(?:can|could) (?:\w+ ){1,3}(?:come|be|go)(?: \w+){0,2} (?:ground|whole)\b/;
+  /^(?:(?:and|so|but|ok|then|hm|wait|oh|actually) )*(?:can|could|would|will) (?:you|we|i|u) (?:please |just |also |then )*(?:add|put|swap|change|make|take|get|have|remove|drop|switch|grind|leave|give|do|trade|replace)\b|^(?:please )?make it\b|^(?:and |so |but |ok )*(?:can|could) (?:\w+ ){1,3}(?:come|be|go)(?: \w+){0,2} (?:ground|whole)\b/;
 /** "Would you take both?", but not "would you take the duke off?" */
 const OPINION = /\bwould you take\b(?!.*\b(?:off|out|away|back)\b)/;
 export const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
@@ -72,9 +73,17 @@ export const NOT_THAT_MANY = /\b(?:instead of|rather than|not)(?: just)?(?: the)
 /** "..., is that right?" */
 const CONFIRMS = /\b(?:right|correct|yes|ok|okay|no|please|note|remember|down|got (?:that|it)|remember (?:that|it)|note (?:that|it)) \?$/;
 
+/** "Don't give her the weasel" */
+const NOT_GIVEN =
+  /\b(?:not|never) (?:give|get|send|buy|take|add|put|order)(?: (?:him|her|them|me|us|my \w+))?(?: (?:the|an?|any|one|of))* $/;
+
+/** "Could you add a duke or a java?" */
+const EITHER = new RegExp(String.raw`\b(?:${knownNames.join('|')}) or (?:an? |the )?(?:${knownNames.join('|')})\b`);
+
 /** Whether a clause is a question. */
 export function asks(clause: string): boolean {
-  return ((clause.endsWith('?') && !CONFIRMS.test(clause)) || ASKS.test(clause)) && (OPINION.test(clause) || !POLITE.test(clause));
+  const isPolite = POLITE.test(clause) && !EITHER.test(clause);
+  return ((clause.endsWith('?') && !CONFIRMS.test(clause)) || ASKS.test(clause)) && (OPINION.test(clause) || !isPolite);
 }
 
 /** What a clause chooses and takes back. */
@@ -127,7 +136,7 @@ export function picksIn(clause: string, persons: readonly PersonWords[], isSum: 
       ADDED_BEFORE.test(since) ||
       SWAPS_IT.test(since) ||
       SWAPS_PART.test(since);
-    if (isTold || isAsked) continue;
+    if (isTold || isAsked || NOT_GIVEN.test(since)) continue;
     if (!isChosen && !isSum && [person, count, grind, change, inPlaceOf].every((one) => one === null)) continue;
     picks.picked.push({ slug, count, person, grind, change, inPlaceOf });
   }
