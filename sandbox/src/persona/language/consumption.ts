@@ -8,7 +8,9 @@ const PEOPLE = new RegExp(
 export const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
 /** "With two cups each", behind the number of persons */
 export const EACH = new RegExp(String.raw`${CUPS.source}(?: of coffee)?(?: a day)? (?:each|apiece|per (?:person|head)|a head)\b`);
-export const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
+export const A_DAY = new RegExp(
+  String.raw`${CUPS.source} (?:a|per|each|every) day\b|\b(?:drinks?|have|makes?) (?:about |like )?${NUMBER} (?:a|per|each|every) day\b`,
+);
 /** "My wife and I" */
 const COUPLE =
   /\b(?:my (?:wife|husband|partner|girlfriend|boyfriend|roommate|mother|mom|mum|father|dad|sister|brother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|girlfriend|boyfriend|roommate)|the two of us|both of us|we both)\b/;

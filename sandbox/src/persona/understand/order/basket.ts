@@ -156,6 +156,7 @@ export function basketAfter({ said: given, raw, self, intent, person: whom, memo
     isChanged = true;
   }
   const counts = withCounts(state.lines, meant, chosen.length === 0, memory.lastProducts);
+  isChanged ||= counts.lines !== state.lines;
   const lines = isSum && isOfMore ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =
     (memory.last?.isChoice === true && !namesProduct(raw)) ||

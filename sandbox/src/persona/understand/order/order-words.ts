@@ -6,7 +6,7 @@ import { ASKED_TO } from './counts.ts';
 import { countIn } from './quantities.ts';
 
 const OF_SELF =
-  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|would like|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
+  /(?<!\b(?:thank|can|could|would|do|will|are|for|ask|if|did|have) )\byou(?= for (?:me|him|her|my \w+|mum|mom|dad)\b)|(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|(?<=(?:^|[:,] |\band )(?:one|two|three|four|five|six|\d{1,2}) )you(?= ?[,.!;]|$| and\b| for\b)|(?<=(?:^|[?:.] ))you(?= ,)|\byou(?= for me\b)|(?<=\b(?:take|want|would like|choose|go with|then|and|add) )you(?= (?:and|then|after all|please|too|instead|one bag|two bags)\b| ?[.,!;]|$)|\b(?:yours|yourself)\b/g;
 /** Elsewhere "decaf" is a wish. */
 const THE_DECAF =
   /\bthe decaf(?! destiny)\b|\bdecaf one(?= for )|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}|another|(?:and|plus|also|add) an?) (?:more )?(?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))|(?<=\b(?:swap(?:ped)?|changed?|replaced?|switch(?:ed)?|traded?|exchanged?) (?:\w+ ){1,5}(?:for|to|with) (?:an?|one) )decaf\b(?! (?:destiny|one|coffee|blend|bag))/g;

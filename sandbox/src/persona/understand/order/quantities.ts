@@ -40,6 +40,9 @@ export function countIn(text: string): number | null {
   return number >= 1 && number <= MOST ? number : null;
 }
 
+/** Words before a name that may count it: "two more bags of the ground duke". */
+const MOST_BEFORE = 7;
+
 /** How many of each product a message asks for: the number before its name, else a number that holds for all ("two of each"), else one. */
 export function quantitiesOf(text: string, slugs: readonly string[], memory?: Memory): number[] {
   const named = [...text.matchAll(NAME)];
@@ -48,7 +51,8 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   for (const { 0: name, index } of named) {
     const slug = namesByLength.find((one) => name.startsWith(one.name))?.slug ?? '';
     const [behind = '', times = ''] = TIMES.exec(text.slice(index + name.length)) ?? [];
-    const count = countIn(text.slice(from, index)) ?? NUMBERS[times] ?? null;
+    // Of "four bags are a month. Two weasels" the count beside the name.
+    const count = countIn(text.slice(from, index).split(' ').slice(-MOST_BEFORE).join(' ')) ?? NUMBERS[times] ?? null;
     if (count !== null) counts.set(slug, (counts.get(slug) ?? 0) + count);
     from = index + name.length + behind.length;
   }

@@ -5,7 +5,7 @@ import type { BasketLine } from '../turn.ts';
 import { grindIn, PERSON } from './clause.ts';
 import { NUMBER } from './counts.ts';
 import { personMeant } from './persons.ts';
-import { ASKS, type Pick as Choice } from './picks.ts';
+import { asks, ASKS, type Pick as Choice } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { Clause } from './read-clauses.ts';
 
@@ -22,7 +22,7 @@ export function takes(clause: string): boolean {
 
 /** "3 pumpkins", "one captain pls" */
 const COUNTED = new RegExp(
-  String.raw`^(?:(?:ok|and|hi|hey|hello|so|,) )*${NUMBER} (?:bags? (?:of )?)?(?:${NAMES})(?: (?:please|pls|plz|thanks))?(?: ?[.!])*$`,
+  String.raw`^(?:(?:ok|and|hi|hey|hello|so|,) )*${NUMBER} (?:bags? )?(?:of )?(?:${NAMES})(?: (?:please|pls|plz|thanks))?(?: ?[.!])*$`,
 );
 
 /** Whether a clause is nothing but a count and a product. */
@@ -57,7 +57,7 @@ const MEANS_IT = new RegExp(
 );
 /** "One for him, ground", "1 bag. Beans" */
 const COUNT_ONLY = new RegExp(
-  String.raw`\b(?=one|t|f|s|\d|a bag)(?<=^(?:\b(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|then|please|right|sure|add|gimme|give me|just)\b|[^\w$])*|(?<!\d)[.!] ?|\b(?:i|we)(?: will| shall| would)? (?:take|buy|get) )(${COUNT})\b(?= for (?:him|her|them|me|us)(?: please| too| then)?(?: ?[,.!]|\W*$| ground| whole)| please(?: ?[,.!]|\W*$)| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!](?!\d)|\W*$)`,
+  String.raw`\b(?=one|t|f|s|\d|a bag)(?<=^(?:\b(?:ok(?:ay)?|yes|yay|yeah|and|so|good|great|perfect|lovely|nice|cool|al ?right|well|hm+|then|please|right|sure|add|gimme|give me|just)\b|[^\w$])*|(?<!\d)[.!] ?|\b(?:i|we)(?: will| shall| would)? (?:take|buy|get) )(${COUNT})\b(?= for (?:him|her|them|me|us)(?: please| too| then)?(?: ?[,.!]|\W*$| ground| whole)| please(?: ?[,.!]|\W*$)| ?,? ?(?:in )?(?:ground|whole|beans)\b| ?[.!](?!\d)|\W*$)`,
   'i',
 );
 
@@ -103,6 +103,9 @@ interface Talk {
   proposed: readonly BasketLine[];
 }
 
+/** An order of the past */
+const PLACED = /\b(?:ordered|bought|had|got)\b.*\b(?:last (?:week|month|year|time)|yesterday|ago|before|already)\b/;
+
 /** "I'll take that", "half a dozen of them", "two bags": of the product that was talked of. */
 export function pickOfTalk({
   said,
@@ -122,7 +125,11 @@ export function pickOfTalk({
   const theirs = taken === null ? [] : proposedFor(taken[0], proposed);
   if (theirs === null) return null;
   const line = { slug: theirs[0]?.slug ?? slug, person: null, grind: null, change: null, inPlaceOf: null };
-  const counted = clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses);
+  // "Ordered last week, two bags", "would that do for two of them?"
+  const isTold = clauses.some(({ text }) => PLACED.test(text) || (asks(text) && OF_IT.test(text)));
+  const counted = isTold
+    ? undefined
+    : (clauses.find(({ text }) => ONE_FOR_EACH.test(text))?.text ?? OF_IT.exec(said)?.[0] ?? bagsIn(said, clauses));
   if (taken === null && counted === undefined) return null;
   const word = taken?.slice(1).find((one) => one !== undefined);
   const person = word === undefined ? (taken && isOne(whom) && !proposed.some((one) => one.slug === slug) ? whom : null) : word;

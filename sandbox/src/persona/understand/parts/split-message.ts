@@ -166,8 +166,8 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 /** "Which has the most caffeine, and which the least?" */
 const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:most|least|highest|lowest)\b)(?! caff)/i;
 
-/** The point of "Mr. Choi" ends no sentence. */
-const TITLE = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})/gu;
+/** The point of "Mr. Choi" and of "incl. shipping" ends no sentence. */
+const SHORT_WORD = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})|\b([Ii]ncl|[Ee]xcl|approx|[Mm]ax|[Mm]in)\.(?= \p{Ll})/gu;
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string, read: MessageParts = []): { text: string; sentence: number }[] {
@@ -175,7 +175,7 @@ export function splitMessage(said: string, read: MessageParts = []): { text: str
   if (requests) return requests.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const message = said
     .replace(COURTEOUS_LEAD, '')
-    .replace(TITLE, '$1')
+    .replace(SHORT_WORD, '$1$2')
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
     .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
     .replace(/(?<!\b(?:what|who|how|why|when|where|one|which)), do you (?:think|know|reckon)(?=\?)/gi, '')
