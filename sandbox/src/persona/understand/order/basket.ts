@@ -19,7 +19,7 @@ import {
   withProposed,
 } from './choices.ts';
 import { bagCountOf, byProduct, filledUp, type Lines, listOf, withPicks } from './lines.ts';
-import { asks, isListIn } from './picks.ts';
+import { asks, ASKS_SUM, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
 import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
@@ -156,7 +156,7 @@ export function basketAfter({ said: given, raw, self, intent, person: whom, memo
     isChanged = true;
   }
   const counts = withCounts(state.lines, meant, chosen.length === 0, memory.lastProducts);
-  isChanged ||= counts.lines !== state.lines;
+  isChanged ||= counts.lines !== state.lines && !ASKS_SUM.test(said);
   const lines = isSum && isOfMore ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =
     (memory.last?.isChoice === true && !namesProduct(raw)) ||
