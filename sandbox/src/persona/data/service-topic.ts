@@ -4,6 +4,7 @@ export const SERVICE_TOPICS = [
 ] as const; // oxfmt-ignore
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number];
 
+/** Whether a label of the examples is a topic of the shop's service. */
 export function isServiceTopic(label: string | undefined): label is ServiceTopic {
   return SERVICE_TOPICS.some((topic) => topic === label);
 }

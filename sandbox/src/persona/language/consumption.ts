@@ -1,13 +1,16 @@
 const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50, a: 1, an: 1 }; // oxfmt-ignore
 const MOST_CUPS = 100;
 
+/** A figure or a word, as a group of a pattern. */
 export const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
 const PEOPLE = new RegExp(
   String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues|coworkers|employees|members|ladies|women|men|students|teachers|customers|volunteers|(?:here )?at (?:home|work)|in (?:the|our|my) (?:house|household|home|family|office))\b|\b(?:office|family|team|party|group|crew|staff|club|crowd|band) of (?:about |around |some |roughly )?${NUMBER}\b`,
 );
+/** "Three large cups" */
 export const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
 /** "With two cups each", behind the number of persons */
 export const EACH = new RegExp(String.raw`${CUPS.source}(?: of coffee)?(?: a day)? (?:each|apiece|per (?:person|head)|a head)\b`);
+/** "Three cups a day", "I drink five a day" */
 export const A_DAY = new RegExp(
   String.raw`${CUPS.source} (?:a|per|each|every) day\b|\b(?:drinks?|have|makes?) (?:about |like )?${NUMBER} (?:a|per|each|every) day\b`,
 );
@@ -22,12 +25,12 @@ export function counted(pattern: RegExp, text: string): number | null {
   return number >= 1 && number <= MOST_CUPS ? number : null;
 }
 
-/** How many persons a text counts. */
+/** How many persons a text counts; null without a number. */
 export function peopleIn(text: string): number | null {
   return counted(PEOPLE, text) ?? (COUPLE.test(text) ? 2 : null);
 }
 
-/** How much coffee a text says is drunk, "for 6 people with 3 cups each"; empty where it does not say. */
+/** How much coffee is drunk, as a text says: "for 6 people with 3 cups each"; empty where it does not say. */
 export function consumptionIn(text: string): string {
   const [people, each, daily] = [peopleIn(text), counted(EACH, text), counted(A_DAY, text)];
   const cups = each ?? daily;

@@ -10,7 +10,7 @@ interface KnownProduct {
   flavours?: string;
   /** Short names by which it is ordered. */
   nicknames?: string;
-  /** Words that are its name in a list of products alone. */
+  /** Words that are its name only in a list of products. */
   listed?: string;
   /** "The fig one" */
   tastes?: string;

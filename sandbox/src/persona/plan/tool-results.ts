@@ -33,7 +33,7 @@ const found = z.object({
     .object({ method: z.string(), grind: z.string(), dose: z.string(), water: z.string(), time: z.string() })
     .nullable()
     .catch(null),
-  /** About what the coffee for a cup costs; null for what is no coffee. */
+  /** The approximate price of the coffee for a cup; null for a product that is no coffee. */
   perCup: z.string().nullable().catch(null),
   /** Why the shop says that it must not be offered. */
   unsuitable: texts,

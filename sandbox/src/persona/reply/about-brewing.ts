@@ -4,7 +4,7 @@ import { isGeneral } from '../understand/method.ts';
 import { isKeepingTopic, type Method, type Turn } from '../understand/turn.ts';
 import type { BrewTopic } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
-import { amountFor } from './brew-amounts.ts';
+import { amountFor, SPOONFULS } from './brew-amounts.ts';
 import type { Scene } from './scene.ts';
 import { lowerFirst } from './wording.ts';
 import { required, type Answer, type Writer } from './writer.ts';
@@ -50,9 +50,9 @@ export function brewing(scene: Scene): Answer {
   return [!isGeneral(turn.method) && writer.more('brewLead'), required(factOf(turn.method, turn, writer))];
 }
 
+/** "How many scoops?" */
 const IN_SPOONS = /\b(?:table|tea)?spoons?\b|\bscoops?\b/;
-const SPOONFULS = 'Without a scale, 2 level tablespoons are about 15 grams, enough for a cup of 250 ml.';
-/** "And for three people?" goes on with an amount; "how many bags a month?" is of the persons and cups that were told before. */
+/** "And for three people?" asks for another amount; "how many bags a month?" is about the persons and cups of earlier messages. */
 function amountIn({ method, text, asked, consumption }: Turn): string | null {
   if (method === 'moka' && !/\bbags?\b/.test(text)) return null;
   return (

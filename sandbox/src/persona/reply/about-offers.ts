@@ -1,10 +1,10 @@
 import { addressed } from '../language/person.ts';
 import { amountForGroup } from './brew-amounts.ts';
-import { ONLY_ONE } from '../understand/rules.ts';
 import { type Found, hasWord, searchesIn } from '../plan/tool-results.ts';
 import type { Persona } from '../read-persona.ts';
 import { isBareRequest } from '../understand/parts/adjusted-parts.ts';
 import { isMourning } from '../understand/feelings.ts';
+import { ONLY_ONE } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { priceOf } from './about-prices.ts';
 import { conditionsKept, conditionsNamed, conditionPhrases, tasteWords } from './conditions.ts';
@@ -15,6 +15,7 @@ import { listed, notesOf, wordsOf, grindWords } from './wording.ts';
 
 const ASKS_RANK = /\b(popular|buys? (?:the )?most|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/;
 
+/** The products of a recommendation, and what else the message asks about them. */
 export function recommend(scene: Scene): Answer {
   const { turn, writer } = scene;
   // How many bags "an office of about ten people" needs.
@@ -117,6 +118,7 @@ function isComforting({ turn, writer }: Scene): boolean {
 
 const BIRTHDAY = /\b(?:my|mein|mi|mon) (?:\w+ )?(?:birthday|geburtstag|cumpleanos|anniversaire)\b/;
 
+/** Comfort or congratulation, with a coffee where it fits. */
 export function feeling({ turn: { text, tone }, offer, writer, persona }: Scene): Answer {
   const [first] = offer?.products ?? [];
   const felt = tone ?? 'sad';

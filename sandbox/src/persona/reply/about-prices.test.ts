@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cupPriceOf, PER_CUP, sumOf } from './about-prices.ts';
 import type { Found } from '../plan/tool-results.ts';
+import { cupPriceOf, PER_CUP, sumOf } from './about-prices.ts';
 import { createWriter } from './writer.ts';
 
 const VOICE = {
@@ -47,7 +47,7 @@ test.each([
   ['how many cups from a bag', false],
 ])('%s asks for the price of a cup: %s', (text, isAsked) => expect(PER_CUP.test(text)).toBe(isAsked));
 
-test('the price of a cup is the one that the shop has counted', () => {
+test('the price of a cup is the one of the tool result', () => {
   const writer = createWriter({ cupPrice: ['{name}: {cup}.'] }, 'seed', []);
   expect(cupPriceOf(writer, { name: 'Brunana', perCup: '$0.71' } as Found)?.text).toBe('Brunana: $0.71.');
   expect(cupPriceOf(writer, { name: 'Poster', perCup: null } as Found)).toBeNull();

@@ -20,7 +20,7 @@ export function priceOf(writer: Writer, { name, price, category }: Found, isAske
 
 /** "What does a cup cost?" */
 export const PER_CUP = /\b(?:a|one|per|each|every) (?:cup|mug)\b/;
-/** About what a cup of a coffee costs, as the shop has counted. */
+/** The approximate price of a cup of a coffee; null for a product that is no coffee. */
 export function cupPriceOf(writer: Writer, { name, perCup }: Found): Part | null {
   return perCup === null ? null : writer.line('cupPrice', { name, cup: perCup });
 }
@@ -80,6 +80,7 @@ const OTHER_WAY =
   /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|carte|karte|tarjeta|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/;
 const ASKS_TO_ADD = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/;
 
+/** How to pay, with the price of a product that is named. */
 export function paying({ turn: { text }, writer, results }: Scene): Answer {
   const [first] = productsIn(results);
   return [

@@ -1,6 +1,6 @@
 import { productsIn, type Found } from '../plan/tool-results.ts';
-import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
 import { MORE_LIKE } from '../understand/intent/pointing-back.ts';
+import { CAFFEINE_ONLY, OF_NOTE, POSTER_PROPERTY } from '../understand/rules.ts';
 import type { Grind, Intent } from '../understand/turn.ts';
 import { cupPriceOf, PER_CUP, priceOf, priceRange, pricesOf, sumOf } from './about-prices.ts';
 import { comparison } from './comparison.ts';
@@ -110,18 +110,19 @@ function tasteAnswer({ turn: { said, text }, writer }: Scene, { name, tastes, ca
   const isEither = MORE_LIKE.test(text);
   if (category !== 'beans' || asked.length === 0 || !(isEither || ASKS_WHETHER.test(text))) return null;
   // "More like fig or more like lemon?"
-  const [has, lacks] = [true, false].map((isIn) => asked.filter((taste) => tastes.includes(taste) === isIn).map(tasteWord));
-  if (isEither && has!.length > 0 && lacks!.length > 0)
-    return required(`More like ${listed(has!)}: there is no taste of ${listed(lacks!, 'or')} in ${name}.`);
+  const has = asked.filter((taste) => tastes.includes(taste)).map(tasteWord);
+  const lacks = asked.filter((taste) => !tastes.includes(taste)).map(tasteWord);
+  if (isEither && has.length > 0 && lacks.length > 0)
+    return required(`More like ${listed(has)}: there is no taste of ${listed(lacks, 'or')} in ${name}.`);
   const groups = said.groups.map(({ label }) => label);
   const wish = listed(groups.length > 0 ? groups : said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
-  return writer.line(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish });
+  return writer.line(has.length > 0 ? 'hasTaste' : 'lacksTaste', { name, wish });
 }
 
 /** Warns of what the shop calls unsuitable, also for products asked for by name. */
 export function warnings({ writer }: Scene, found: Found[]): Part[] {
   return found.flatMap(({ name, unsuitable }) => {
-    // Who asks about a coffee by its name takes it up again.
+    // A question about a product that was put aside is no mistake.
     const breaks = unsuitable.filter((one) => !/\bput aside\b/.test(one));
     return breaks.length > 0 ? [writer.line('warning', { name, breaks: listed(breaks) })] : [];
   });
@@ -134,7 +135,7 @@ function asksSize({ turn }: Scene): boolean {
 /** As the page of a poster calls what visitors ask for. */
 const SAME_PROPERTY: Record<string, string> = { framed: 'frame', folded: 'rolled', gloss: 'matte', glossy: 'matte', shiny: 'matte', matt: 'matte' }; // oxfmt-ignore
 
-/** The fact of the page that the question is about; what the page does not say is not promised. */
+/** The facts of the page that the question is about; what the page does not say is not promised. */
 function property({ turn, writer }: Scene, { name, category, facts }: Found): Part | null {
   const words = category === 'beans' ? [] : [...turn.text.matchAll(new RegExp(POSTER_PROPERTY, 'g'))].map(([word]) => word);
   const [word] = words;
@@ -163,6 +164,7 @@ export function labelOf({ turn, writer }: Scene, { name, notes, description, abo
   return label === undefined ? null : writer.line('labelled', { name, label });
 }
 
+/** The description of a product, or its stock if the description was given before. */
 export function describe(writer: Writer, product: Found): Part {
   if (product.category === 'beans') return writer.line('describe', wordsOf(product));
   const text = `${product.name}: ${product.description}`;

@@ -18,6 +18,7 @@ export function service(scene: Scene): Answer {
     if (product.sizes.length > 0) return [writer.line('sizes', wordsOf(product))];
     if (product.weight !== '') return [writer.line('bagWeight', wordsOf(product))];
   }
+  // "Can the receipt show my company's name?"
   const isOfName = turn.serviceTopic === 'receipt' && /\b(?:compan(?:y|ys|ies)|business|firm)\b/.test(turn.text);
   const line = writer.line(isOfName ? 'receiptName' : (turn.serviceTopic ?? 'help'));
   if (offer !== null) return [line, ...shown(scene)];
@@ -45,7 +46,7 @@ function allergensNamed(text: string): string[] {
   return Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(text));
 }
 
-/** "Which of these contain dairy?", "which have no allergens?" */
+/** "Which of these contain dairy?", "which have no allergens?", "which ones are safe?" */
 function listOf({ turn, results, writer }: Scene): Answer {
   const isOfSafe = WHICH_SAFE.test(turn.text);
   const all = distinctProducts([...productsIn(results), ...searchesIn(results).flatMap(({ products }) => products)]);
@@ -105,7 +106,10 @@ const TO_A_PLACE = /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u;
 const ASKS_WHEN =
   /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/;
 
+/** "Do you deliver to a PO box?" */
 const PO_BOX = /\bp ?o ?box\w*|\bpost office box/;
+
+/** Where parcels go, what they cost, and when they leave. */
 export function shipping({ turn, results, writer }: Scene): Answer {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [writer.line('order')];

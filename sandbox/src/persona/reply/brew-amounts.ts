@@ -3,6 +3,8 @@ import { A_DAY, counted, CUPS, EACH, NUMBER, peopleIn } from '../language/consum
 const CUP_GRAMS = 15;
 const CUP_MILLILITRES = 250;
 const SPOONS_PER_CUP = 2;
+/** The answer to a question about spoons without a number of cups. */
+export const SPOONFULS = `Without a scale, ${SPOONS_PER_CUP} level tablespoons are about ${CUP_GRAMS} grams, enough for a cup of ${CUP_MILLILITRES} ml.`;
 /** Every coffee of the shop comes in bags of this weight. */
 const BAG_GRAMS = 340;
 /** Used where the visitor does not say how many; the reply states it. */

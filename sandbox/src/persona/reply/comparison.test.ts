@@ -37,15 +37,21 @@ function compared(text: string, said = noWishes()): string[] {
 test.each([
   ['which has more body', noWishes(), 'A darker roast has more body: Dark, a dark roast.'],
   ['which is the least sweet', { ...noWishes(), exclude: ['honey'] }, 'The less sweet one is Dark, a dark roast with malt.'],
-])('%s: one product', (text, said, reply) => expect(compared(text, said)).toEqual([reply]));
+])('the answer to "%s" names one product', (text, said, reply) => expect(compared(text, said)).toEqual([reply]));
 
-test.each(['which has the funniest name', 'which has the coolest character'])('%s is answered lightly', (text) => {
-  expect(compared(text)).toEqual([expect.stringMatching(/^My vote: (?:Dark|Sweet)\.$/)]);
-});
+test.each(['which has the funniest name', 'which has the coolest character'])(
+  'the answer to "%s" is one line about either product',
+  (text) => {
+    expect(compared(text)).toEqual([expect.stringMatching(/^My vote: (?:Dark|Sweet)\.$/)]);
+  },
+);
 
-test.each(['which one is the coolest for summer', 'which is stronger'])('%s compares tastes', (text) => {
-  expect(compared(text).length).toBeGreaterThan(1);
-});
+test.each(['which one is the coolest for summer', 'which is stronger'])(
+  'the answer to "%s" compares both products in several lines',
+  (text) => {
+    expect(compared(text).length).toBeGreaterThan(1);
+  },
+);
 
 test('"which ones are safe?" names those without a listed allergen that break no other condition', () => {
   const turn = { intent: 'service', serviceTopic: 'contents' } as const;

@@ -48,7 +48,7 @@ const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 const ASKS_PRICE = /price|cost|cheap/;
 const WITH_MILK = /\bwith (?:(?:oat|soy|almond|coconut) )?(?:milk|cream)\b/;
-/** Of what a darker roast has more. */
+/** "Which has more body?": the darker roast */
 const BODY = /\b(?:body|heavier|fuller|richer|heaviest|fullest|richest)\b/;
 /** "Which has the funniest name?" */
 const IN_FUN =

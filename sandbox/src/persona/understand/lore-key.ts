@@ -35,6 +35,8 @@ const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|
 const UNSURE = 0.6;
 /** "Was the captain nice about it?", "no, the captain in your story" */
 const OF_THE_STORY = /\b(?:was|were|did|had) (?:the|he|she|it|they|that|your)\b|\bin (?:your|the|that) (?:story|tale|yarn)\b/;
+
+/** Whether a message asks more about the story that was just told. */
 export function asksOn(text: string, named: readonly string[], probability: number, { storyOf }: Memory): boolean {
   if (storyOf !== null && OF_THE_STORY.test(text) && !OF_SHOP.test(text)) return true;
   const isAsked =

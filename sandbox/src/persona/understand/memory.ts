@@ -29,10 +29,10 @@ export interface Memory extends Requested {
   /** The coffee whose story the last reply told. */
   storyOf: string | null;
   toldKeys: string[];
-  /** Whether the visitor has told of a death. */
+  /** Whether the visitor has mentioned a death. */
   isMourned: boolean;
   lastMethod: Method | null;
-  /** How much coffee the visitor said is drunk, last. */
+  /** How much coffee is drunk, as the visitor said last. */
   consumption: string;
   /** How many bags the last reply named as enough. */
   bags: number | null;
@@ -53,6 +53,7 @@ export type ReadReply = (reply: string) => {
   order: BasketLine[];
 };
 
+/** The memory before the first message. */
 export function noMemory(): Memory {
   return {
     last: null,
@@ -116,6 +117,7 @@ function countsBySlug(lines: readonly BasketLine[]): string {
     .join();
 }
 
+/** The memory after a turn and its reply. */
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, selfAt, isUnmet, storyOf, order } = readReply(reply);
   const { intent, products, wishes, taleOwner, person } = turn;

@@ -16,17 +16,21 @@ export function isGeneral(method: Method | null): boolean {
   return method !== null && ['roast', 'plant', 'hour', 'decaf'].includes(method);
 }
 
+/** What a question is about, brewing or the keeping of beans; null without a word for it. */
 export function methodOf(text: string, guess: Guess | null): Method | null {
   if (guess?.label === 'keeping' && !BREWED.test(text)) return topicIn(keeping, text) ?? 'fresh';
   return topicIn(methods, text);
 }
 
-/** Devices and drinks, which a talk may go on with: "how coarse?" */
+/** Methods by a device or a drink, which a later message may leave out: "how coarse?" */
 const GEAR: readonly Method[] = ['press', 'pot', 'filter', 'espresso', 'iced', 'moka', 'warm'];
+/** The method whose device or drink a text names; null without one. */
 export function gearIn(text: string): Method | null {
   const method = topicIn(methods, text);
   return method !== null && GEAR.includes(method) ? method : null;
 }
+
+/** "What grind do I need for that?" */
 const ASKS_GRIND = /\b(?:coarse\w*|fine\w*|(?:what|which) (?:\w+ )?grind)\b/;
 
 /** What a question about brewing is about: by its words, by those of the message before, or as before. */
@@ -39,6 +43,5 @@ export function methodAsked(
   const isGear = lastMethod !== null && GEAR.includes(lastMethod);
   const before = isGear || (last?.intent === 'brew' && !isGeneral(lastMethod)) ? lastMethod : null;
   const method = methodOf(text, guess) ?? methodOf(asked, guess);
-  // "What grind do I need for that?"
   return (method === 'grind' && isGear && ASKS_GRIND.test(text) ? before : method) ?? before ?? 'any';
 }

@@ -5,6 +5,8 @@ import { unique } from './wishes/wishes.ts';
 export const POSTER = 'stranger-brew-poster';
 export const knownSlugs = knownProducts.map(({ slug }) => slug);
 export const knownNames = namesByLength.map(({ name }) => name);
+/** All names as alternatives of a pattern. */
+export const ANY_NAME = knownNames.join('|');
 export function officialName(slug: string): string {
   return knownProducts.find((product) => product.slug === slug)?.name ?? slug;
 }

@@ -11,35 +11,28 @@ import { unique } from './wishes/wishes.ts';
 
 const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
 
-/** A message that only selects from the list: "ok the second one". */
+const ORDINAL_ONLY =
+  /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|again|sounds good|then|taste like|like|is|looks good|sounds nice))*$/;
+/** The list position in a message that only selects from the list, "ok the second one"; null without one. */
 export function ordinalOf(text: string): number | null {
-  const found =
-    /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|again|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
-      text,
-    )?.[1];
-  return PLACES[found ?? ''] ?? null;
+  return PLACES[ORDINAL_ONLY.exec(text)?.[1] ?? ''] ?? null;
 }
 
-/** The list position in a message: "the second one, how much for two bags?" */
+const ORDINAL =
+  /\b(first|second|third|last|former|latter|other|1st|2nd|3rd|middle) (?:one|coffee|option|blend|bag)\b|\bthe (former|latter|1st|2nd|3rd)\b/;
+/** The list position in a message, "the second one, how much for two bags?"; null without one. */
 export function pickedPlace(text: string): number | null {
-  const picked =
-    /\b(first|second|third|last|former|latter|other|1st|2nd|3rd|middle) (?:one|coffee|option|blend|bag)\b|\bthe (former|latter|1st|2nd|3rd)\b/.exec(
-      text,
-    );
+  const picked = ORDINAL.exec(text);
   return ordinalOf(text) ?? PLACES[picked?.[1] ?? picked?.[2] ?? ''] ?? null;
 }
 
 const ANY_PLACE = /\b(first|second|third|last|1st|2nd|3rd)\b/g;
 
-/** "Compare the first and the third". */
+/** The list positions that a message compares: "compare the first and the third". */
 export function comparedPlaces(text: string): number[] {
   return /\b(compare|difference|versus|vs|better|stronger|or)\b/.test(text)
     ? [...text.matchAll(ANY_PLACE)].map(([place]) => PLACES[place] ?? 0).slice(0, 2)
     : [];
-}
-
-export function isRefusedPronoun(text: string): boolean {
-  return NOT_THAT.test(text) || NOT_THAT_BUT.test(text);
 }
 
 const NOT_THAT =
@@ -47,10 +40,15 @@ const NOT_THAT =
 /** "No, not those, less bitter please" */
 const NOT_THAT_BUT =
   /^(no |nope |ok |okay |h?m+ |please |but |well )*not (that|this|it|him|her|them|those|these)( ones?)? (less|more|something|anything|but) /;
+/** Whether a message refuses what a pronoun stands for: "no, not that one". */
+export function isRefusedPronoun(text: string): boolean {
+  return NOT_THAT.test(text) || NOT_THAT_BUT.test(text);
+}
+
 /** Of two that were shown: "the other one then". */
 export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| instead| though)*$/;
 
-/** "Not that one" refuses the last product, "not those" all of the last reply. */
+/** The products that a pronoun refuses: "not that one" refuses the last product, "not those" all of the last reply. */
 export function refusedByPronoun(text: string, memory: Memory): string[] {
   return isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these|ones|coffees|bags)\b/.test(text) ? 3 : 1) : [];
 }
@@ -59,12 +57,13 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 export const COMPARES =
   /\b(of (?:the|you|these|those) two|compared?|difference|(?<!(?:sounds|looks|something|somewhat) )different|differ|versus|vs|better|stronger|or)\b/;
 
-/** "Does it taste weaker than the duke?" */
+/** "Does it taste weaker than the duke?", "is the duke stronger?" */
 export const IS_IT_THAN =
   /^(?:so |and |but |ok |or )*(?:(?:is|does|do|would|will|has|are) (?:it|that|this|he|she)(?: one)? (?:\w+ ){1,5}than (?=(?:the )?_|(?:the|that) (?:\w+ )?(?:one|other|first|second|last)\b)|is _[_ ]*(?:better|worse|stronger|milder|weaker|sweeter|darker|lighter)\b)/;
 const OF_TWO = /\bwhich (?:one )?of (?:the two|you two|these two|those two|them)\b/;
 const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
 
+/** The products that a message compares with those that it names: "him and the captain". */
 export function comparedWith(rest: string, named: string[], memory: Memory, persona: Persona): string[] {
   const pronouns = [
     ...(/\b(him|her|it|that|this|he|she)\b/.test(rest) ? memory.lastProducts.slice(0, 1) : []),
@@ -88,9 +87,6 @@ export function relatedTo(rest: string, named: string[], { lastProducts }: Memor
   return by === null || slug === undefined ? null : { slug, by };
 }
 
-/** "Do all the bags cost the same?" */
-const OF_ALL = /\b(all|your)( the| your| different)? (coffees|bags|beans|blends|prices)\b/;
-
 /** "Two of those and a poster": the product that was talked of by its name, where another is named beside it. */
 export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory): string {
   const name = namesByLength.find(({ slug }) => slug === last)?.name;
@@ -107,7 +103,6 @@ const POINTED =
 
 /** "Those two, please, never", "those two, are they decaf?" */
 const REFUSES = /\?|\b(?:not|never|no)\b|n['’]t\b/i;
-
 const CHANGES = /\b(?:make|change|double|halve|cut|bump|grind|drop|remove|should be)\b/i;
 
 /** "The first and the third", "both please", "the one you said": with the names of the products of the last reply. */
@@ -142,10 +137,12 @@ export function withPointed(
 
 export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
-
+/** "Do all the bags cost the same?" */
+const OF_ALL = /\b(all|your)( the| your| different)? (coffees|bags|beans|blends|prices)\b/;
 const OF_SEVERAL =
   /\b(?:my|all|those|these|the) (?:two|three|four|[234]|of (?:them|those|these))\b|\ball ground\b|\b(?:both|they|them|those|these)\b/;
 
+/** The products that a message is about, by name or by what was shown before. */
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
@@ -183,13 +180,10 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     return isOf('pronoun', memory.last?.intent) || memory.last?.intent === 'compare'
       ? memory.lastProducts
       : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
-  if (intent === 'total' || intent === 'why' || isOf('pronoun', intent)) {
-    return [memory.lastProducts[0] ?? persona.slug];
-  }
-  return [];
+  return intent === 'total' || intent === 'why' || isOf('pronoun', intent) ? [memory.lastProducts[0] ?? persona.slug] : [];
 }
 
-/** "Which of the two has no milk?" */
+/** Whether a message selects from the products shown: "which of the two has no milk?" */
 export function isOfShown(text: string): boolean {
   return LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }

@@ -36,10 +36,10 @@ export const LACKS_ALLERGEN =
 /** "Which of these contain dairy?", "which have no allergens?" */
 export const LISTS_ALLERGEN =
   /\bany (?:major |listed )?allergens? in (?:any of )?(?:your|the|these|those|all|them)\b(?! one)(?: \w+)?(?: (?:coffees|blends|beans|bags))?|\b(?:which|what)\b.{0,60}\b(?:never|not (?:buy|have|drink|take|eat)|avoid|stay away|keep away|careful)\b.{0,50}\b(?:milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts?|nuts?|tree nuts)\b|\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\blist of\b.{0,40}\b(with|containing) (milk|dairy|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\b(which|what|list|all|everything|anything)\b.{0,40}\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
-export const OF_ALLERGENS = /\b(?:allerg\w+|(?:pea|hazel|wal)?nuts?|almonds?|milk|dairy|gluten|wheat|soy|eggs?|sesame)\b/;
 /** "Which ones are totally safe then?" after a question about what is in a coffee */
 export const WHICH_SAFE =
   /\bwhich(?: (?:ones?|coffees?|blends?|bags?|of (?:them|those|these|your \w+)))? (?:is|are|would be)(?: \w+)? safe(?: for (?:me|us|him|her|them))?(?: then| now)*$/;
+/** Questions about the allergens of all coffees. */
 export const OF_ALL_ALLERGENS = new RegExp(`${LISTS_ALLERGEN.source}|${WHICH_SAFE.source}`);
 /** "Which have no allergens but milk?" */
 export const NO_ALLERGENS = /\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;

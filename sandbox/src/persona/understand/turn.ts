@@ -10,6 +10,7 @@ const INTENTS = [
   'service', 'friend', 'opinion', 'personal', 'name', 'listen', 'total',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
+/** Whether a label of the examples is an intent. */
 export function isIntent(label: string): label is Intent {
   return INTENTS.some((intent) => intent === label);
 }
@@ -18,11 +19,13 @@ export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
 /** How long it stays good, where to keep it, freezing, the day it was roasted, ground beside whole beans. */
 const KEEPING_TOPICS = ['fresh', 'stored', 'frozen', 'roasted', 'stale'] as const;
 type KeepingTopic = (typeof KEEPING_TOPICS)[number];
+/** Whether a method is a topic of keeping coffee. */
 export function isKeepingTopic(method: Method | null): method is KeepingTopic {
   return KEEPING_TOPICS.some((topic) => topic === method);
 }
-/** A product that the visitor has chosen in the talk. */
+
 export type Grind = 'whole-bean' | 'ground';
+/** A product that the visitor has chosen in the talk. */
 export interface BasketLine {
   slug: string;
   count: number;
@@ -79,7 +82,7 @@ export interface Turn {
   relatedTo: { slug: string; by: 'like' | 'unlike' } | null;
   target: string | null;
   method: Method | null;
-  /** How much coffee the visitor said is drunk: "for 6 people with 3 cups each". */
+  /** How much coffee is drunk, as the visitor said before: "for 6 people with 3 cups each". */
   consumption: string;
   loreKey: string | null;
   /** Whether the message names an entry of the character's lore. */

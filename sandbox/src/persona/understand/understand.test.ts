@@ -79,13 +79,13 @@ test.each([
   [[FOR_DAD, FOR_SISTER, 'so what would each get'], 'recall'],
   [[FOR_DAD, FOR_SISTER, 'please read back what we have'], 'recall'],
   [[FOR_DAD, FOR_SISTER, 'give me the final list'], 'recall'],
-  // It is what was talked of.
+  // "It" is the product of the message before.
   [['what roast is the decaf?', 'would that be weaker than the duke?'], 'compare'],
   [['what roast is the decaf?', 'is that less than 40 dollars?'], 'price'],
   [[FRUITY, 'more like plum or more like banana?'], 'tell-me'],
   [[FRUITY, 'which one has the silliest name?'], 'compare'],
   [['how do you get the caffeine out of the decaf?', 'so is there really zero left in it?'], 'tell-me'],
-  // What was spilled at home is no damaged parcel, and a cat that spills no allergy.
+  // Coffee that was spilled at home is no damaged parcel, and a pet that spilled it is no question about an allergy.
   [['my cat just knocked my coffee off the desk'], 'listen'],
   [['can my cat have coffee?'], 'allergy'],
   [['so I need a new bag, something gentle'], 'recommend'],
@@ -139,6 +139,11 @@ test.each([
   ['is the duke strong?', ['dukes-spice']],
 ])('after a question about the decaf, %s is about %j', (message, products) => {
   expect(turnOf(['what roast is the decaf?', message]).products).toEqual(products);
+});
+
+test('a polite condition after a sum is an order', () => {
+  const { basket } = turnOf(['two captains', "what's the total?", 'if I may, add a duke']);
+  expect(basket.map(({ slug, count }) => `${count} ${slug}`)).toEqual(['2 captains-choice', '1 dukes-spice']);
 });
 
 test('two products of a comparison are those that it names', () => {

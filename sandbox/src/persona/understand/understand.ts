@@ -125,6 +125,7 @@ function rangeOf(
   const isRecommend = intent === 'recommend';
   const dropped = memory.basket.filter((line) => basket.every(({ slug }) => slug !== line.slug)).map(({ slug }) => slug);
   const refused = [...clues.refused, ...(isRecommend ? [...refusedByPronoun(text, memory), ...dropped] : [])];
+  // "Is that the only one without milk?" asks for no other product.
   const isElse = guess?.label === 'another' && !(rules.ONLY_ONE.test(text) && !hasSoftWish(memory.wishes));
   const isAnother = isRefusedPronoun(text) || (isElse && !/\bagain\b/.test(text));
   // "Something else" than what was recommended, or else looked at

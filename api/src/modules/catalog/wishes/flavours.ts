@@ -2,6 +2,7 @@ import { allergensOf, isNut } from '../allergens.ts';
 import { isAboutHealth } from './health/health-words.ts';
 import type { ReadClause, ReadMention } from './read-clauses.ts';
 import { isWanted } from './refused-phrases.ts';
+import { markOf } from './request-mentions.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 /** A word for a taste: "orange" for citrus. */
@@ -32,12 +33,7 @@ const ASKS = /\b(?:give|want|like|love|show|need|prefer|bring|something|yes)\b/;
 function isAsked(mention: ReadMention, { text, mentions }: ReadClause): boolean {
   if (mention.isRefused) return false;
   const before = mentions.slice(0, mentions.indexOf(mention)).findLast(({ isRefused }) => isRefused);
-  return before === undefined || ASKS.test(text.slice(text.indexOf(marked(before.phrase)), text.indexOf(marked(mention.phrase))));
-}
-
-/** As it stands in the text of its clause. */
-function marked(phrase: string): string {
-  return `@${phrase.replaceAll(' ', '_')}`;
+  return before === undefined || ASKS.test(text.slice(text.indexOf(markOf(before.phrase)), text.indexOf(markOf(mention.phrase))));
 }
 
 const DISLIKES =
@@ -45,7 +41,7 @@ const DISLIKES =
 /** "She hates hazelnut" */
 function isDisliked({ said, phrase }: ReadMention, text: string): boolean {
   const names = new RegExp(
-    String.raw`\b${DISLIKES} (?:(?:the|any|taste|flavou?r|of) )*${marked(phrase)}(?: (?:flavou?rs?|tastes?|coffees?|ones?|notes?|stuff))?(?= ?(?:$|,|so\b|and\b|though\b|either\b|too\b))`,
+    String.raw`\b${DISLIKES} (?:(?:the|any|taste|flavou?r|of) )*${markOf(phrase)}(?: (?:flavou?rs?|tastes?|coffees?|ones?|notes?|stuff))?(?= ?(?:$|,|so\b|and\b|though\b|either\b|too\b))`,
   );
   return said !== '' && names.test(text);
 }
@@ -83,7 +79,7 @@ export function readFlavours(clauses: readonly ReadClause[]): FlavourWishes {
         taste: value,
         word: said,
         // "Not the pumpkin one"
-        isProduct: value !== 'nut' && new RegExp(String.raw`\b(?:the|that|your) ${marked(phrase)} (?:one|coffee|blend|bag)\b`).test(text),
+        isProduct: value !== 'nut' && new RegExp(String.raw`\b(?:the|that|your) ${markOf(phrase)} (?:one|coffee|blend|bag)\b`).test(text),
       })),
     asked: clauses
       .flatMap((clause) => clause.mentions.filter((mention) => isAsked(mention, clause) && !isOnlyAskedAbout(mention, clause)))

@@ -38,7 +38,7 @@ export interface WishChange extends HardWishes {
     /** Nuts that are asked for: "nutty, but my flatmate can't have peanuts". */
     askedNuts: Allergen[];
     roasts: Roast[];
-    /** Of these, what is only allowed: "dark is fine". */
+    /** Of these roasts, the ones that are only allowed: "dark is fine". */
     fineRoasts: Roast[];
     /** All allergies that the talk has named. */
     isAllergy: boolean;
@@ -80,6 +80,7 @@ export function noWishChange(): WishChange {
   };
 }
 
+/** The values without repetitions, in their order. */
 export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
@@ -152,6 +153,7 @@ export function stricter(one: HardWishes, other: HardWishes): HardWishes {
   };
 }
 
+/** Whether wishes have no condition. */
 export function isNothingRuledOut(wishes: HardWishes): boolean {
   return inWords(wishes).length === 0;
 }

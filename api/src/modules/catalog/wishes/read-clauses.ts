@@ -1,7 +1,7 @@
 import { isCauseBetween } from './health/health-words.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { refusedMentions } from './refusals/refused-mentions.ts';
-import { markRequests, type RequestMention } from './request-mentions.ts';
+import { markOf, markRequests, type RequestMention } from './request-mentions.ts';
 import { clausesIn } from './sentences.ts';
 
 export interface ReadMention extends RequestMention {
@@ -28,7 +28,7 @@ const ASKS_FOR_ROAST_OF = new RegExp(
 /** "I get heartburn from dark roasts": refused by the harm that is reported. A taste is refused so in `readWishes`. */
 function harmful(text: string, mentions: readonly RequestMention[]): RequestMention[] {
   return mentions.filter(({ kind, phrase }) => {
-    const [before = '', after = ''] = text.split(`@${phrase.replaceAll(' ', '_')}`, 2);
+    const [before = '', after = ''] = text.split(markOf(phrase), 2);
     return kind === 'roast' && isCauseBetween(before, after);
   });
 }

@@ -132,7 +132,7 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
   for (const { text, isQuestion, mentions } of read)
     for (const mention of withoutVagueGroups(mentions)) {
       const isAsked = isQuestion && mention.kind === 'roast' && ASKS_ROAST.test(text);
-      if (!isAsked && !isRoastAllowed(mention, { text }) && !isDropped(mention, text) && (!isHeavy || !SMOOTH.has(mention.phrase)))
+      if (!isAsked && !isRoastAllowed(mention, text) && !isDropped(mention, text) && (!isHeavy || !SMOOTH.has(mention.phrase)))
         addMention(request, mention);
     }
   const all = read.flatMap(({ mentions }) => mentions);

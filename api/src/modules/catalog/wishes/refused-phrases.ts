@@ -1,5 +1,6 @@
 import type { Roast } from '../search-words.ts';
 import type { ReadClause, ReadMention } from './read-clauses.ts';
+import { markOf } from './request-mentions.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 const WANTS =
@@ -15,13 +16,14 @@ const TAKES_ONE = /\b(?:give me|take|want|would like|have|add|get) (?:the|that) 
 const NOT_TAKEN = /\b(?:not|never|no|if|would not|used to)\b/;
 
 const QUITE = '(?: (?:actually|totally|completely|perfectly|also|now|just|absolutely|still|all|really|quite|definitely|certainly))*';
-/** "Dark is fine after all", "a light one would be ok, too", "I'm fine with dark": said behind the roast, or before it. */
+/** Behind a roast: "dark is fine after all", "a light one would be ok, too" */
 const IS_FINE = new RegExp(
   String.raw`^(?: (?:roasts?|coffees?|ones?|stuff))?(?: (?:is|are)${QUITE}| (?:would|will|can) be${QUITE}(?=.*\b(?:too|also|as well|after all|again|now)\b)) (?:fine|ok|okay|alright|all right|allowed|acceptable|no problem|no issue|irrelevant|back|an option)\b(?! (?:for|with|by) (?!me\b|us\b|myself\b|tonight\b|now\b))`,
 );
+/** Before a roast: "I'm fine with dark" */
 const FINE_WITH = /(?<!\b(?:not|never) (?:\w+ )?)\b(?:fine|ok|okay|cool|good) with (?:an? |the )?$/;
 
-/** "What if chocolate is allowed again", "what if we put the fruit back in?": a taste, while an allergen needs a statement. */
+/** Whether a clause supposes that a taste is allowed again: "what if we put the fruit back in?" An allergen needs a statement. */
 export function isSupposed(clause: string, word: string): boolean {
   const what = String.raw`(?:the |some |a bit of )?@${word}(?: (?:flavou?rs?|ones|stuff|coffees|tastes?))?`;
   return new RegExp(
@@ -30,16 +32,15 @@ export function isSupposed(clause: string, word: string): boolean {
 }
 
 /** Whether a clause only allows a roast: it lifts a refusal, and asks for nothing. */
-export function isRoastAllowed({ kind, phrase, isRefused }: ReadMention, { text }: Pick<ReadClause, 'text'>): boolean {
-  const [before = '', after = ''] = text.split(`@${phrase.replaceAll(' ', '_')}`, 2);
+export function isRoastAllowed({ kind, phrase, isRefused }: ReadMention, text: string): boolean {
+  const [before = '', after = ''] = text.split(markOf(phrase), 2);
   return kind === 'roast' && !isRefused && (IS_FINE.test(after) || FINE_WITH.test(before));
 }
 
-/** "Forget the fruit thing": drops a condition, and asks for no fruit. */
+/** Whether a clause drops a condition, and asks for nothing: "forget the fruit thing". */
 export function isDropped({ phrase, isRefused }: ReadMention, text: string): boolean {
-  const named = `@${phrase.replaceAll(' ', '_')}`;
   const dropped = new RegExp(
-    String.raw`\b(?:forget|ignore|scrap|scratch|drop|lift|never ?mind)(?: (?:what i said about|about|the|my|that|no))* ${named} (?:thing|rule|part|bit|condition|restriction|ban|business)\b`,
+    String.raw`\b(?:forget|ignore|scrap|scratch|drop|lift|never ?mind)(?: (?:what i said about|about|the|my|that|no))* ${markOf(phrase)} (?:thing|rule|part|bit|condition|restriction|ban|business)\b`,
   );
   return !isRefused && dropped.test(text);
 }
@@ -49,7 +50,7 @@ export function isWanted(clause: string, isQuestion: boolean): boolean {
   return ASKS_FOR.test(clause) || (!isQuestion && WANTS.test(clause) && !OTHERS_LIKE.test(clause));
 }
 
-/** Roasts that a message refuses, those that it asks for, and of these what it only allows. */
+/** Roasts that a message refuses, those that it asks for or allows, and of these the ones that it only allows. */
 export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; wanted: Roast[]; fine: Roast[] } {
   function named(isSaid: (clause: ReadClause, isRefused: boolean) => boolean): Roast[] {
     return clauses.flatMap((clause) =>
@@ -74,7 +75,7 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
     ]),
   ];
   const fine = clauses.flatMap((clause) =>
-    clause.isQuestion ? [] : clause.mentions.flatMap((mention) => (isRoastAllowed(mention, clause) ? [mention.value as Roast] : [])),
+    clause.isQuestion ? [] : clause.mentions.flatMap((mention) => (isRoastAllowed(mention, clause.text) ? [mention.value as Roast] : [])),
   );
   function allowed(roasts: readonly Roast[]): Roast[] {
     return [...new Set(roasts)].filter((roast) => !refused.includes(roast));

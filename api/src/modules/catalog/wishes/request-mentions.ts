@@ -109,6 +109,11 @@ function isOtherSense(value: string, said: string, before: string | undefined, a
   );
 }
 
+/** The word that stands for a phrase in the text of its clause: "@dark_roast". */
+export function markOf(phrase: string): string {
+  return `@${phrase.replaceAll(' ', '_')}`;
+}
+
 /** All phrases of a clause that a request is made of, the longest first, each in the text as one word with "@" before it. */
 export function markRequests(clause: string): { text: string; mentions: RequestMention[] } {
   const words = clause.replaceAll(/[-/](?=\w)/g, ' ').split(' ');
@@ -132,7 +137,7 @@ export function markRequests(clause: string): { text: string; mentions: RequestM
         said: SEARCHED_AS[said] ?? [said, said.replace(/s$/, '')].find((word) => SEARCH_WORDS.includes(word)) ?? '',
         phrase: said,
       });
-      marked.push(`@${said.replaceAll(' ', '_')}`);
+      marked.push(markOf(said));
     }
     at += length;
   }

@@ -10,7 +10,7 @@ test.each([
   ['dukes-spice', '$0.71', [1600, 71]],
   ['decaf-destiny', '$0.75', [1700, 75]],
   ['stranger-brew-poster', null, [100]],
-])('%s: the price of a cup is %j, and may be quoted', async (slug, perCup, quoted) => {
+])('a cup of %s costs %j, and the reply may quote that price', async (slug, perCup, quoted) => {
   const amounts = new Set<number>();
   const notes = { catalog, amounts, seen: new Set(), guard: guardOfTalk(catalog, ['hi']) } as unknown as TurnNotes;
   expect(await getProductTool.run(JSON.stringify({ slug }), notes)).toMatchObject({ perCup });

@@ -4,7 +4,7 @@ import { formatCents } from '../../../platform/lib/money.ts';
 import { unsuitableNamed } from '../wishes/unsuitable.ts';
 import { defineTool } from './tool.ts';
 
-/** Coffee for a cup of 250 ml. */
+/** The coffee for a cup of 250 ml. */
 const CUP_GRAMS = 15;
 
 export const getProductTool = defineTool({

@@ -54,10 +54,11 @@ const COUNTED_KIND = new RegExp(
   String.raw`\b${COUNT} (?:more )?(?:(?:bags?|packs?) )?of the (?!decaf\b)[a-z]+ (?:one|blend|coffee)s?\s*$`,
   'i',
 );
+/** "I tried one Hilltop Rambler" */
 const NO_ORDER =
   /(?<!['’]d |would )\blike\b|\b(?:similar|instead|not|no|never|than|without|but|except|if|drank|drinks?|had|tried|loved|liked|used to|cups?|allerg\w+)\b|n['’]t\b|\?/i;
 
-/** Whether one piece orders a number of decaf, and another one a number of a product that is none: "four bags of Hilltop Rambler and two of the decaf". */
+/** Whether one piece orders a number of decaf bags, and another one a number of another product: "four bags of Hilltop Rambler and two of the decaf". */
 function isCountedBeside(pieces: readonly string[], others: readonly string[]): boolean {
   const counted = [...others.filter((piece) => COUNTED.test(piece)), ...pieces.filter((piece) => COUNTED_KIND.test(piece))];
   return pieces.some((piece) => COUNTED_DECAF.test(piece)) && counted.some((piece) => !NO_ORDER.test(piece));

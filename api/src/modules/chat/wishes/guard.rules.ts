@@ -87,7 +87,7 @@ function namedFor(told: Told, asked: readonly string[] | null): HardWishes | nul
   const { read } = told;
   const isOfOne = asked?.some((person) => person !== VISITOR) && read.findLast((one) => one.askedFor !== null)?.askedFor !== SEVERAL;
   const newest = read.filter(({ place }) => place === read.at(-1)?.place);
-  // The sum of what was chosen for one person after the other
+  // A sum of products that were chosen for different persons
   const isSum = isOfSum(newest.flatMap(({ clauses }) => clauses));
   if (asked !== null && asksForOthers(read) && isSum) return ruledOutFor(told, VISITOR);
   if (!isOfSeveral(read) || isOfOne) return null;

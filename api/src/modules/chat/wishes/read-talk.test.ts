@@ -103,7 +103,7 @@ test.each([
   [["I'm allergic to cinnamon", 'what if cinnamon is allowed again?'], ['spice']],
   [['no nuts', 'what if nuts are allowed again'], ['nut']],
   [['without fruit please', 'forget the fruit thing, I was thinking of banana only'], ['banana']],
-])('after %j: without %j', (talk, exclude) => expect(wishesOf(...talk).exclude).toEqual(exclude));
+])('after %j the excluded tastes are %j', (talk, exclude) => expect(wishesOf(...talk).exclude).toEqual(exclude));
 
 test('a roast that is fine again is no longer ruled out for anybody', () => {
   const talk = ['nothing with nuts, my son is allergic', 'nothing dark either', "actually dark is fine, it's only me who'd be drinking it"];

@@ -38,6 +38,7 @@ export interface Clues extends Message {
 
 /** "Would Hilltop Rambler taste very different from Master's Blend?" */
 const ASKS_TO_COMPARE = /\b(?:which|differ\w*|compared?|versus|vs|better|than)\b/;
+/** "He hates the duke, which is better?" */
 const REFUSES = /\b(?:hates?|never|not (?:really |much )?(?:like|want|care)|anything but|too strong)\b/;
 
 /** Everything that the rules of the intent need of a message. */
@@ -54,8 +55,8 @@ export function readClues(raw: string, memory: Memory, persona: Persona, reading
     .split(' ')
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = words.filter((token) => isWord(token) || token === '_').join(' ');
-  // What somebody has at home may still be asked about.
   const isCompared = guess?.label === 'compare' && ASKS_TO_COMPARE.test(text) && !REFUSES.test(text);
+  // What somebody has at home may still be asked about.
   const isKept = (guess?.probability ?? 0) >= LIKELY && (isCompared || isOf('notAnother', guess?.label));
   const aside = isKept ? [] : mentioned.filter((slug) => reading.notThese.includes(slug));
   const isSelf = rule.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rule.SELF_DEAL.test(rest));
@@ -85,9 +86,12 @@ export function isGuessed({ guess }: Clues, label: string, least = 0): boolean {
   return guess !== null && guess.label === label && guess.probability >= least;
 }
 
+/** The number of words, without punctuation. */
 export function wordCount(clues: Clues): number {
   return clues.tokens.filter(isWord).length;
 }
+
+/** Whether the message names a taste or a word for one. */
 export function tastesAsked({ wishes }: Clues): boolean {
   return wishes.tastes.length + wishes.words.length > 0;
 }

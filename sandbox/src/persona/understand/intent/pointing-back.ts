@@ -17,8 +17,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (rule.OF_NOTE.test(text) && named.length < 2 && named.length + lastProducts.length > 0) return 'tell-me';
   // "Just tell me, is it decaf, yes or no?"
   if (IS_DECAF.test(text) && named.length + lastProducts.length > 0) return 'tell-me';
-  // "What is the quiz about, and how long does it take?"
-  if (IS_OF_TOPIC.test(text) && (last?.serviceTopic === 'account' || last?.serviceTopic === 'pages')) return 'service';
+  if (ASKS_DURATION_OR_COST.test(text) && (last?.serviceTopic === 'account' || last?.serviceTopic === 'pages')) return 'service';
   // "I thought the site said free over 35, which is it?"
   if (named.length === 0 && /\bfree (?:over|from|above)\b/.test(text)) return 'shipping';
   if (IS_IT_THAN.test(rest) && named.length !== 1 && named.length + lastProducts.length > 0)
@@ -102,7 +101,8 @@ export const MORE_LIKE =
   /^(?:is (?:it|that|this) |and |so )*(?:more )?(?:like )?(?:an? )?\w+ or (?:more like|rather like|more) (?:an? )?\w+$/;
 const IS_DECAF =
   /(?:^|\b(?:so|and|just tell me|tell me|but) )(?:is|are) (?:it|that|this|you|yours) (?:really |actually |truly )?(?:a )?(?:decaf|caffeine free|low caffeine)\b|\b(?:is|are) there (?:really )?(?:none|no caffeine) (?:at all )?in (?:it|yours|you|that)\b/;
-const IS_OF_TOPIC =
+/** "And how long does it take?" after "what is the quiz about?" */
+const ASKS_DURATION_OR_COST =
   /^(?:and |ok |so )*(?:how long (?:does|will|would) (?:it|that) take|(?:does|will) (?:it|that) cost(?: (?:anything|something|money|extra|much))?)$/;
 /** "Whole bean available?" */
 const BUYS_IT = /\b(?:buy|order|get|stock|bags?|available|sell|take)\b/;

@@ -9,6 +9,7 @@ const REQUEST =
   /\b(?:some\w*|any\w*|nothing|ones?|coffees?|blends?|bags?|cups?|roasts?|recommend\w*|suggest\w*|want\w*|needs?|needed|likes?|loves?|prefers?|looking|hates?|drinks?|takes?|give|show|find|try|please|how|what|which|mood|taste\w*|fan|crav\w+|gifts?|presents?|birthday|for (?:me|him|her|us|them|my|our)|into|without|no|not|never|nor|neither|can|must|allerg\w+|decaf|caffein\w*|dollars?|bucks|budget|under|today|tonight|morning|evening|sleep\w*|tired|person|people|lover|guy|girl|man|woman|lady|drinker|more of an?|in mind|whichever|cheap\w*|closest|nearest|similar|else|instead|rather|if you have|gerne?|m(?:o|oe)chte|quiero|voudrais)\b/;
 const TELLS = /\b(?:is|was|were|are|am|used to|had|meant|said|got|went|feels?|felt)\b/;
 const FEW_WORDS = 4;
+/** "He liked it strong" */
 const PAST = /\b(?:he|she|they) (?:\w+ )?(?:liked|loved|drank|took|made|had|preferred|hated|used to|was|were)\b/;
 /** "I wrote minty, I meant malty" */
 const CORRECTS_TASTE = /\b(?:meant|misspoke|mistyped|typed|wrote)\b/;
@@ -68,6 +69,8 @@ function isToldMore(raw: string): boolean {
   const [, ...others] = raw.split(/[.!]+\s+/);
   return others.some((one) => one.split(' ').length > FEW_WORDS && /\b(?:my|i|me|nobody|today)\b/i.test(one));
 }
+
+/** Whether the message thanks and asks for nothing. */
 export function isThanks({ raw, text, named, self, wishes }: Clues): boolean {
   return !isToldMore(raw) && !asks(raw) && named.every((slug) => slug === self) && !hasHardWish(wishes) && isThanksOnly(text);
 }

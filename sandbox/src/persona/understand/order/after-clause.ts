@@ -1,9 +1,9 @@
 import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
 import { ALL_FOR, amended, clears } from './amendments.ts';
-import { sharedOut } from './counts.ts';
 import { keptOnly, wholeListChanged } from './choices.ts';
 import { ALL, grindIn, mentionsIn, OTHERS } from './clause.ts';
+import { sharedOut } from './counts.ts';
 import { type Lines, linesOf, withChanged, withParts, withPicks } from './lines.ts';
 import { personAt, personMeant } from './persons.ts';
 import { asks, type Picks, SWAPS_IT, SWAPS_PART } from './picks.ts';

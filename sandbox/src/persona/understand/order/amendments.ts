@@ -62,18 +62,20 @@ const WANTS_TOO = new RegExp(
   String.raw`\b(?:wants?|needs?|would like|takes|gets?) (${NUMBER})(?: bags?)?(?: of (?:it|that|those|them))?(?: too| as well)(?= ?[.!]*$| please)`,
 );
 
-/** "Skip that one" */
+/** Whether a clause takes the lines that were changed last off the list: "skip that one". */
 export function scratches(clause: string): boolean {
   return SCRATCHES.test(clause);
 }
 
-/** "My sister wants one too, but without milk" asks for another. */
+/** "My sister wants one too, but without milk" asks for another product. */
 export const RESTRICTS = /\b(?:not|never|nothing|hardly|maybe|perhaps|unless|if|but|without|no|allerg\w*|intoleran\w*|vegan|decaf)\b/;
-/** "My sister wants one too": of what was talked of last. */
+
+/** Whether a clause orders the product that was mentioned last for somebody else: "my sister wants one too". */
 export function wantsToo(clause: string): boolean {
   return WANTS_TOO.test(clause);
 }
 
+/** Whether a clause empties the list: "scratch everything". */
 export function clears(clause: string): boolean {
   return CLEARS.test(clause);
 }

@@ -1,6 +1,6 @@
 import { addressed } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { knownNames, namedProducts, POSTER } from '../products.ts';
+import { ANY_NAME, namedProducts, POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { PERSON } from './clause.ts';
 import { ASKED_TO, countAfter } from './counts.ts';
@@ -24,6 +24,7 @@ export function isOfList({ last }: Pick<Memory, 'last'>): boolean {
 const SWAPS =
   /\b(?:mixed (?:\w+ )?up|(?:the )?other way (?:a )?round|vice versa|(?:swap|switch|exchange) (?:them|em|those|these|the two|those two|theirs|places)(?: (?:a)?round)?\b(?! (?:\w+ ){0,3}(?:for|with|to) (?!each other|one another))|(?:swap|switch|exchange) (?:\w+ ){1,5}(?:a?round|over|places)|(?:swap|switch) \w+s? and (?:mine|\w+s)|(?:should|could|want to|would like to) (?:swap|trade|switch)(?= ?[,.;!]|$))\b/;
 
+/** Whether a message exchanges the products of two persons: "I mixed them up". */
 export function isExchange(said: string): boolean {
   return SWAPS.test(said);
 }
@@ -68,17 +69,17 @@ const DOUBLES_LIST = new RegExp(String.raw`${ASKED_TO}(?:double ${WHOLE_LIST}\b|
 
 /** "Wait, no, the java" */
 const CORRECTED = new RegExp(
-  String.raw`^(?:(?:oh|hm+|ok|no|,) )*(?:(?:wait|actually|sorry|oops)(?: ,| no(?= ,| the )| i mean| not that)* )+(?=(?:the |an? )?(?:${knownNames.join('|')})(?: (?:please|then|instead|not (?:that|it)))*(?: ?[.!])*$)`,
+  String.raw`^(?:(?:oh|hm+|ok|no|,) )*(?:(?:wait|actually|sorry|oops)(?: ,| no(?= ,| the )| i mean| not that)* )+(?=(?:the |an? )?(?:${ANY_NAME})(?: (?:please|then|instead|not (?:that|it)))*(?: ?[.!])*$)`,
 );
-/** "Wait, no, the java" after a change of the list, as "make it the java". */
+/** The words of a message, with "make it the java" in place of "wait, no, the java". */
 export function corrected(words: string): string {
   return words.replace(CORRECTED, 'make it ');
 }
 
-/** "Double that", of the lines that were changed last */
+/** "Double that": the lines that were changed last */
 const CHANGES_LAST = new RegExp(String.raw`${ASKED_TO}(double|halve|half) (?:it|that|those|them)(?: please| then| now)*(?: ?[.!])*$`);
 
-/** "Halve everything": the list with that change; null where a clause says no such thing. */
+/** "Halve everything", "double that": the list with that change; null where a clause says no such thing. */
 export function wholeListChanged({ lines, touched }: Lines, clause: string): BasketLine[] | null {
   const [, how] = CHANGES_LAST.exec(clause) ?? [];
   const isDoubled = how === 'double' || DOUBLES_LIST.test(clause);
@@ -127,6 +128,7 @@ export function isConfirmation(text: string): boolean {
   return CONFIRMS_ONLY.test(text);
 }
 
+/** A message without "can you note that?" and what follows it. */
 export function withoutConfirmation(text: string): string {
   return text.replace(new RegExp(String.raw`${NOTES}.*$`), '');
 }
@@ -142,11 +144,11 @@ export function changesPolitely(raw: string): boolean {
   return CHANGES_POLITELY.test(raw);
 }
 
-/** "Can you help me with an order?", before what is ordered */
+/** "Can you help me with an order?" at the beginning of an order */
 export const OPENS_ORDER =
   /^\W*(?:(?:hi|hello|hey|so|good (?:morning|evening|afternoon))\W+)?(?:can|could|may|will) (?:you|i) (?:please |just )?(?:help me (?:with|place|make) (?:an|my|the) order|(?:place|make|put in) an order|take (?:my|an|the) order|order (?:here|something|some coffee))(?: (?:here|please|with you|from you|now))*\?\s*/i;
 
-/** "..., can you note that?" asks nothing. */
+/** Whether a message asks nothing but for a change, a note or a confirmation: "..., can you note that?" */
 export function asksNothing(said: string): boolean {
   const raw = said.replace(OPENS_ORDER, '');
   return !raw.includes('?') || changesPolitely(raw) || (CONFIRMS.test(raw) && raw.indexOf('?') >= raw.length - 2);

@@ -1,13 +1,13 @@
 import { namesByLength } from '../../language/product-names.ts';
-import { knownNames } from '../products.ts';
+import { ANY_NAME } from '../products.ts';
 import type { Grind } from '../turn.ts';
 import { KINDS, NO_PERSON_WORDS, personAt, type PersonWords } from './persons.ts';
 
-const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
+const NAME = new RegExp(String.raw`\b(?:${ANY_NAME})\b`, 'g');
 
 /** No name of a person, where one may stand. */
 const NO_PERSON = String.raw`a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|breakfast|dinner|lunch|dessert|mornings?|evenings?|afternoons?|nights?|days?|stocking|one|two|three|four|five|six|\d+|\$\S*|under|about|shipping|delivery|something|anything|ground|whole|you|work|when|if|while|in|at|on|to|today|tomorrow|tonight|together|than|besides|everyone|everybody|my|our|${NO_PERSON_WORDS}`;
-export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:rather|and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?|${NO_PERSON_WORDS}|(?<=\bthe )${KINDS})\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${knownNames.join('|')}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
+export const PERSON = String.raw`(?:my|his|her|our|the) (?!\d|(?:rather|and|or|then|too|please|plus|but|the|an?|is|i|we|it|again|instead|now|also|as|ground|whole|with|who|he|she|one|two|so|because|since|rest|others?|${NO_PERSON_WORDS}|(?<=\bthe )${KINDS})\b)\w+(?: in law)?|(?!(?:${NO_PERSON}|${ANY_NAME}|(?:be|hav|giv|mak|gett|putt|keep|shar|try|us|drink|brew|surviv)ing)\b)[a-z]+`;
 
 const GROUND = String.raw`(?:pre ?)?ground\b(?! rules?\b)|\bgrind (?:it|that|them|hers|his|theirs|both|all|everything|mine|the (?:two|three|four|bags?))\b(?! (?:my|our|him|her|them)sel\w+)`;
 const WHOLE = String.raw`\b(?:i|we|he|she|they) (?:can |will )?grinds? (?:it|them)\b|whole ?-? ?beans?\b|\bwhole\b(?! (?:thing|lot|order|list|office|team|family|day|week|month|time|year))|\b(?:in|as) beans\b|(?<=(?:^|[,:.] )(?:and |so )?)beans(?= (?:for|please)\b| ?[.!,]|$)|(?<=\b(?:so|mine|hers|his|theirs|make (?:it|that|them|those)) )beans\b|\b(?:grinds?|mills?) (?:(?:his|her|their|my|our|its|your) own\b|(?:it |them |beans? )?(?:(?:my|him|her|our)sel\w+|at home|fresh)\b)|\bown grinder\b`;
@@ -98,6 +98,7 @@ const GIVEN = new RegExp(
   String.raw`\b((?:my |the |his |her )?(?!(?:${NO_PERSON}|so|and|ok|then|he|she|you|i|we|they|it|bags?)\b)[a-z]+(?: in law)?)(?: ,)?(?: (?:he|she))? (?:gets|takes|should get|will get|can have|:) (?:the )?$`,
 );
 
+/** The products that a clause names, with the words around each. */
 export function mentionsIn(clause: string): Mention[] {
   const hits = [...clause.matchAll(NAME)];
   return hits.map(({ 0: name, index: at }, place) => {
@@ -189,6 +190,7 @@ export function personAhead({ before, since, at }: Mention, persons: readonly Pe
   return personAt(persons, at - ahead.input.length + ahead.index + 'for '.length, ahead[1]!);
 }
 
+/** The grind beside a product, before or behind its name; null without one. */
 export function grindOf({ before, behind: words }: Mention): Grind | null {
   const behind = words.slice(0, OTHERS.exec(words)?.index);
   const [found, ground] = GRIND_BEFORE.exec(before) ?? [];

@@ -56,6 +56,7 @@ export function isCountSet({ behind }: Mention): boolean {
 /** "Second Baggins instead." */
 const SECOND = /^ ?(?:second|third|fourth) _ ?(?:[.,!]|(?:instead|please|ground|whole)\b|$)/;
 
+/** How a clause changes the count of a product that it names; null where it does not. */
 export function changeOf({ since, behind }: Mention): CountChange | null {
   // "Add the captain again"
   if (/\badd(?: the| an?| one| one of the)? $/.test(since) && /^ (?:again|once more)\b/.test(behind)) return 'more';
@@ -82,6 +83,7 @@ export function countAfter(before: number, change: CountChange | null, said: num
 
 /** "For my dad and my uncle, one each" */
 const EACH = new RegExp(String.raw`\b(${NUMBER}|a bag) (?:each|apiece)\b`);
+/** "One is for Dale, the other for Dwayne" */
 const FOR_EACH = new RegExp(
   String.raw`(?:\b(${NUMBER}|once|a bag|another|the others?)(?: bags?| one)?(?: of (?:them|those|it))?(?: is| are| should be| should go| goes| s)? |^ ?(?:and )?|, |\band )(?:for|to) (?=(${PERSON})(?: |$))`,
   'g',

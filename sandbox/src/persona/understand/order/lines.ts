@@ -172,7 +172,7 @@ export function listOf(lines: readonly BasketLine[]): string {
   return JSON.stringify(lines.map(({ slug, count, person, grind }) => [slug, count, person?.toLowerCase(), grind]));
 }
 
-/** A sum of more than is chosen takes in what was asked about last. */
+/** The lines of a sum, filled up to `most` with the products that were asked about last. */
 export function filledUp(
   lines: BasketLine[],
   most: number,

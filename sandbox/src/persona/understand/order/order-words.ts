@@ -1,7 +1,7 @@
 import { emojiToWords } from '../../language/emoji.ts';
 import { knownProducts, namesByLength } from '../../language/product-names.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
-import { knownNames, namesProduct, withNames } from '../products.ts';
+import { ANY_NAME, namesProduct, withNames } from '../products.ts';
 import { ASKED_TO } from './counts.ts';
 import { countIn } from './quantities.ts';
 
@@ -15,14 +15,14 @@ const TITLE_DOT = /\b(mrs|mr|ms|dr|st) \. /g;
 
 /** "Mint 4 Sam" */
 const FOUR_FOR = new RegExp(
-  String.raw`(?<=[a-z] )4(?= (?:(?:my|his|her|our|me|him|us)\b|(?!bags?|packs?|of|more|${knownNames.join('|')})[a-z]+ ?(?:[,.;]|$)))`,
+  String.raw`(?<=[a-z] )4(?= (?:(?:my|his|her|our|me|him|us)\b|(?!bags?|packs?|of|more|${ANY_NAME})[a-z]+ ?(?:[,.;]|$)))`,
   'g',
 );
 
 /** "Make it two lol" */
 const FILLERS = / (?:lol|haha+|lmao|btw|tbh)\b/g;
 
-const NAMES = String.raw`\b(?:${knownNames.join('|')})\b`;
+const NAMES = String.raw`\b(?:${ANY_NAME})\b`;
 /** "Java -> Tom", "java: Tom." */
 const ARROW_BEHIND = new RegExp(
   String.raw`(?<=${NAMES} )->|(?<=(?:^|[.,;] )(?:the )?${NAMES} ):(?= (?!ground|whole|\d|one|two|three)[a-z]+(?: [a-z]+)?(?: [.,;]|$))`,

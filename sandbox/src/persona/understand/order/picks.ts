@@ -1,8 +1,8 @@
+import { ANY_NAME } from '../products.ts';
+import type { BasketLine } from '../turn.ts';
 import { grindIn, grindOf, mentionsIn, type Mention, personAhead, personOf, personsBefore } from './clause.ts';
 import { changeOf, countOf, type CountChange, isCountSet } from './counts.ts';
 import type { PersonWords } from './persons.ts';
-import { knownNames } from '../products.ts';
-import type { BasketLine } from '../turn.ts';
 
 /** A line that a clause chooses; without a grind or a count it keeps those of an earlier line of its product. */
 export interface Pick {
@@ -78,7 +78,7 @@ const NOT_GIVEN =
   /\b(?:not|never) (?:give|get|send|buy|take|add|put|order)(?: (?:him|her|them|me|us|my \w+))?(?: (?:the|an?|any|one|of))* $/;
 
 /** "Could you add a duke or a java?" */
-const EITHER = new RegExp(String.raw`\b(?:${knownNames.join('|')}) or (?:an? |the )?(?:${knownNames.join('|')})\b`);
+const EITHER = new RegExp(String.raw`\b(?:${ANY_NAME}) or (?:an? |the )?(?:${ANY_NAME})\b`);
 
 /** Whether a clause is a question. */
 export function asks(clause: string): boolean {

@@ -1,5 +1,5 @@
 import { namesByLength } from '../../language/product-names.ts';
-import { knownNames } from '../products.ts';
+import { ANY_NAME } from '../products.ts';
 import type { Memory } from '../memory.ts';
 import type { BasketLine } from '../turn.ts';
 
@@ -18,7 +18,7 @@ const TIMES = /^,? (once|twice)\b/;
 /** "And with a third one?" */
 const ONE_MORE: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5 };
 const WITH_ONE_MORE = /\b(?:and|with|if i (?:take|get|add)) an? (second|third|fourth|fifth)(?: one| bag| pack)?$/;
-const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
+const NAME = new RegExp(String.raw`\b(?:${ANY_NAME})s?\b`, 'g');
 
 /** How many bags a text counts; null if it names no number. */
 export function countIn(text: string): number | null {

@@ -1,6 +1,6 @@
 import { isOne } from '../../language/person.ts';
 import type { Memory } from '../memory.ts';
-import { knownNames, namedProducts, nameOf, namesProduct, POSTER } from '../products.ts';
+import { ANY_NAME, namedProducts, nameOf, namesProduct, POSTER } from '../products.ts';
 import type { BasketLine } from '../turn.ts';
 import { grindIn, PERSON } from './clause.ts';
 import { NUMBER } from './counts.ts';
@@ -9,10 +9,9 @@ import { asks, ASKS, type Pick as Choice } from './picks.ts';
 import { countIn } from './quantities.ts';
 import type { Clause } from './read-clauses.ts';
 
-const NAMES = knownNames.join('|');
 /** "I'll take the duke", "I need a duke and a captain" */
 const TAKES = new RegExp(
-  String.raw`\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say|start with|begin with)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b|\b(?:i|we) (?:would like|want|need) (?:(?:an?|the) )?(?:${NAMES})(?: ,)?(?: and| plus) (?:(?:an?|the) )?(?:${NAMES})(?= ?[.,!;]|$| (?:please|then|for|ground|whole|and|plus)\b)`,
+  String.raw`\b(?:i|we) (?:(?:will|shall|would like to|am going to|still want to|just|am) )*(?:take|go (?:with|for|w)|choose|get|sticking with|stick with|(?<=(?:will|shall) )have|(?<=(?:will|shall|would like to|am going to) )(?:buy|try)) (?!to\b|something\b|anything\b)|\b(?:i|we) still want (?!to\b|something\b|anything\b)|\b(?:gimme|give me|put me down for|let us (?:do|go with|have|say|start with|begin with)|talked me into)\b(?! (?:something|anything))|\b(?:please add|let me (?:try|have|get|take)|(?:i|we) (?:would like|want|need)) (?:(?:both|all|one|two|three|four|five|six|\d{1,2})\b|an? bag\b)|\bput\b.*\bon (?:my|the|our) (?:list|order)\b|^(?:nah |ok |no )*ill (?:go (?:with|w)|take|have)\b|\b(?:i|we) (?:would like|want|need) (?:(?:an?|the) )?(?:${ANY_NAME})(?: ,)?(?: and| plus) (?:(?:an?|the) )?(?:${ANY_NAME})(?= ?[.,!;]|$| (?:please|then|for|ground|whole|and|plus)\b)`,
 );
 
 /** Whether a clause says that what it names is chosen. */
@@ -22,7 +21,7 @@ export function takes(clause: string): boolean {
 
 /** "3 pumpkins", "one captain pls" */
 const COUNTED = new RegExp(
-  String.raw`^(?:(?:ok|and|hi|hey|hello|so|,) )*${NUMBER} (?:bags? )?(?:of )?(?:${NAMES})(?: (?:please|pls|plz|thanks))?(?: ?[.!])*$`,
+  String.raw`^(?:(?:ok|and|hi|hey|hello|so|,) )*${NUMBER} (?:bags? )?(?:of )?(?:${ANY_NAME})(?: (?:please|pls|plz|thanks))?(?: ?[.!])*$`,
 );
 
 /** Whether a clause is nothing but a count and a product. */
@@ -144,6 +143,7 @@ export function pickOfTalk({
   };
 }
 
+/** The match of "I'll take that" in the clauses; null without one. */
 export function takenIn(clauses: readonly Clause[]): RegExpExecArray | null {
   const found = clauses.map(({ text }) => (ASKS.test(text) ? null : TAKES_IT.exec(text))).find((one) => one !== null);
   return found ?? null;

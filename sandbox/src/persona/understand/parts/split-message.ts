@@ -1,11 +1,11 @@
 import { classify } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
+import { OPENS_ORDER } from '../order/choices.ts';
 import { namedProducts, namesProduct } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
 import type { MessageParts } from '../wishes/reading.ts';
 import { BEGINS, BEGINS_ABROAD, STARTS } from './begins.ts';
-import { OPENS_ORDER } from '../order/choices.ts';
 import { isLimitOf } from './limit-of.ts';
 import { isOrdered, requestsOf } from '../requests-of-parts.ts';
 

@@ -14,11 +14,12 @@ interface Needs {
   currency: boolean;
 }
 
+/** The cents of an amount by its figures before and behind the point. */
 export function toCents(whole = '', rest = ''): number {
   return Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }
 
-/** The groups of the AMOUNT that matched, of several alternatives. */
+/** The four groups of the AMOUNT that matched, where a pattern has several. */
 function amountIn([, ...groups]: RegExpExecArray): string[] {
   const at = groups.findIndex((group, place) => place % 4 === 1 && group !== undefined);
   return at < 0 ? [] : groups.slice(at - 1, at + 3);

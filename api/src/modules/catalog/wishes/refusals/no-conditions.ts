@@ -33,6 +33,7 @@ const WITHOUT = '(?:no|without|ohne|sin|sans)';
 /** Foods that no denial allows: "they have not ruled out nuts" may be said of an allergy. */
 const ALLERGENS = String.raw`(?:${FOOD}|allerg\w+|any|an?|that|it|caffeine)`;
 
+/** "Fake stuff", "artificial flavors" */
 const ARTIFICIAL = '(?:fake|phony|artificial|synthetic|chemical|imitation|unnatural|lab[- ]made)';
 const SUBSTANCE =
   '(?:stuff|things?|flavou?rs?|flavou?rings?|crap|junk|chemicals|ingredients|additives|aromas?|essences?|substances?|sweeteners?)';

@@ -5,15 +5,16 @@ const NO_HOLIDAY_TASTES = 'no mint, no spices';
 const OCCASION = '(?:holidays?|christmas|xmas|halloween|thanksgiving|winter|autumn|fall|festive|seasonal|christmass?y|wintry|autumnal)';
 const KIND =
   '(?:stuff|things?|flavou?rs?|flavou?red (?:ones?|coffees?|stuff)|flavou?rings?|coffees?|blends?|ones|roasts?|tastes?|spices?|specials?|editions?|nonsense|crap|themed?(?: (?:stuff|ones?|coffees?|blends?|things?))?)';
-/** Neither a fact ("there's no Christmas blend") nor a saying ("no Christmas coffee is complete without mint"). */
-const STATES = String.raw`(?<!\b(?:is|are|was|were|had|got|has|have|see|saw|found|know|in|means) (?:\w+ )?)`;
+/** Not "there's no Christmas blend". */
+const NOT_A_FACT = String.raw`(?<!\b(?:is|are|was|were|had|got|has|have|see|saw|found|know|in|means) (?:\w+ )?)`;
+/** Not "no Christmas coffee is complete without mint". */
 const ENDS = String.raw`(?= ?(?:$|[.,!;\n)]|(?:please|pls|thanks|thx|and|or|for (?:me|us|him|her|them)|either|though|tho|too|at all|this|in)\b))(?![^.!;\n]*\?)`;
 
 /** "No holiday stuff", "too christmassy": refuses the tastes of the holidays. */
 export const NO_OCCASIONS: readonly Rewriting[] = [
   [
     new RegExp(
-      String.raw`${STATES}\b(?:no|without|skip|not(?: (?:want|like|need|care for|into))?|avoid|hates?|dislikes?|can not stand|spare me|(?:no|not) more|(?:sick|tired) of|had enough of|leave out|nothing but no)(?: (?:the|any|all|your|that|those|an?|of|with))* ${OCCASION}(?:[ -](?:and|or|&) ${OCCASION})?[ -]${KIND}${ENDS}`,
+      String.raw`${NOT_A_FACT}\b(?:no|without|skip|not(?: (?:want|like|need|care for|into))?|avoid|hates?|dislikes?|can not stand|spare me|(?:no|not) more|(?:sick|tired) of|had enough of|leave out|nothing but no)(?: (?:the|any|all|your|that|those|an?|of|with))* ${OCCASION}(?:[ -](?:and|or|&) ${OCCASION})?[ -]${KIND}${ENDS}`,
       'g',
     ),
     NO_HOLIDAY_TASTES,

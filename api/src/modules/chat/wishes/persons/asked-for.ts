@@ -109,8 +109,9 @@ function isRequest({ text, person, isQuestion }: PersonClause): boolean {
 const NO_WISH = /^(?:anything|whatever|everything|nothing|none|no|not|without|can not|allerg\w+|all good|fine|ok|okay)\b/;
 
 const ORDINAL = '(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|sixth|next|last(?:ly)?|finally)';
-/** "Third, my neighbor", "fourth is my boss": the turn of a person. */
+/** "Third", before "my neighbor" */
 const ORDINAL_ALONE = new RegExp(`^(?:(?:and|so|ok|then|now) )*(?:the )?${ORDINAL}(?: (?:up|one|person))?$`);
+/** "Fourth is my boss" */
 const ORDINAL_FIRST = new RegExp(
   String.raw`^(?:(?:and|so|ok|then|now) )*(?:the )?${ORDINAL}(?: (?:up|one|person))?(?: is| comes)?(?: for)? (?:my|our|mr|mrs|ms|miss|there is) \w`,
 );

@@ -6,6 +6,7 @@ const HEADING =
   /^(?:questions?|notes?|ps|p s|edit|update|allerg\w*|intoleranc\w*|diet|budget|limit|price|order|orders|total|taste|tastes|flavou?rs?|roast|roasts|caffeine|likes?|dislikes?|loves?|hates?|favou?rites?|conditions?|grind|grinder|preferences?|wish|wishes|also|and|but|so|then|hi|hello|hey|thanks|list|recap|summary|gifts?|presents?|occasion|deal|method|brewer|equipment|maker|filter|strength|mood|goal|problem|issue|answer|either|option|options|first|second|third|fourth|last|next|one|two|three|must|want|wants|need|needs|never|no|yes|avoid|avoids|contains?|ingredients?|number|other|another|rather|after|dinner|summer|winter|weather|water|paper|color|colou?r|offer|error|reminder|newcomer|power|matter|river|sugar|flower|letter|computer|delivery|shipping|address|usual|morning|mornings|evening|evenings|day|night|weekdays?|weekends?|work|home|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 /** Words for what somebody does: "drummer", "bassist", "treasurer". */
 const ROLE_WORD = String.raw`(?:[a-z]{2,12}(?:er|ist|or|ian|man|woman|mate|ant)|boss|chef|cook|nurse|coach|captain|intern|guest|host|lead|bride|groom|goalie|referee|secretary|pastor)`;
+/** "Drummer: anything chocolate", "Marco: really dark" */
 const LABEL = new RegExp(
   String.raw`(?<=^|[.!?;\n]\s|,\s)(?:(?:[Aa]nd|[Tt]hen|[Tt]he|[Oo]ur|[Mm]y)\s)*(?:(\p{Lu}\p{Ll}{1,15})|(${ROLE_WORD})):(?=\s)`,
   'gu',
@@ -25,14 +26,14 @@ function isPerson(label: string): boolean {
   return !HEADING.test(word) && !isWishWord(word) && (word === label || isName(label));
 }
 
-/** The persons, in small letters, that head what a talk says of each: "drummer: anything chocolate", "Marco: really dark". None without a second one or a group. */
+/** The persons that labels of a talk name, in lower case: "Marco: really dark". Empty for a single label without a group. */
 export function labelsIn(messages: readonly string[]): Set<string> {
   const labels = messages.flatMap((message) => [...message.matchAll(LABEL)].map(([, name, role]) => (name ?? role)!)).filter(isPerson);
   const found = new Set(labels.slice(0, MOST_LABELS).map((label) => label.toLowerCase()));
   return found.size > 1 || (found.size === 1 && messages.some((message) => GROUP.test(message))) ? found : new Set();
 }
 
-/** Persons by their roles in a talk that has labels. */
+/** The roles of persons without a label in a talk with labels: "singer needs something with honey". */
 export function rolesBeside(labels: ReadonlySet<string>, messages: readonly string[]): string[] {
   if (labels.size === 0) return [];
   return messages

@@ -8,17 +8,16 @@ const OCCASION =
 /** German nouns, which all have a capital: "für Filterkaffee". */
 const GERMAN_NOUN =
   /(?:kaffee|espresso|maschine|automat|kanne|kocher|träger|mühle|bohnen?|presse|filter|tasse|becher|\p{L}{4}ung|heit|keit|schaft|tage?|woche|abend|morgen|nacht|zeit|feier|essen|stück|geschenke?|urlaub|büro|arbeit|küche|hause?|sorten?|röstung|gäste|kollegen|kollegin|freunde|familie|eltern|kinder|leute|besuch|weihnachten|ostern|pfingsten|nikolaus|silvester|anfänger|kenner|trinker|liebhaber|milch|zucker|wasser|euro|dollar|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|navidad|noël|pâques)$/iu;
+/** "And Tom", "young Kayla" */
+const BEFORE_NAME = '(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o|[Yy]oung|[Ll]ittle|[Oo]ld|[Bb]ig|[Dd]ear|[Pp]oor|[Ss]weet)';
 const NAMED = new RegExp(
-  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|[Tt]here(?: is|['’]?s)|(?:first|second|third|last|other|one) is|(?:eldest|oldest|youngest|middle one|first|second|third|last),|[Mm]y (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|(?<=\b[Ff]or \p{Lu}\p{Ll}{1,15} )and (\p{Lu}\p{Ll}{1,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o|[Yy]oung|[Ll]ittle|[Oo]ld|[Bb]ig|[Dd]ear|[Pp]oor|[Ss]weet) )(\p{Lu}\p{Ll}{1,15})(?=, (?:he|she)\b| (?:only |really |just |also |usually )?(?:will (?:only |not )?(?:touch|drink|have|take)\b|won['’]?t (?:touch|drink|have)\b|does(?:n['’]?t| not) (?:drink|like|want|have|eat|take|do)\b|likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|adores|asked for|goes for|swears by|would (?:like|love|prefer)|mag|trinkt|quiere|prefiere|aime|veut)\b|(?:['’]s| is) (?:after|into|keen on|mad about|crazy about) )|(?<=[.!?,;:] |\band )(\p{Lu}\p{Ll}{1,15})(?=, who (?:likes|loves|wants|drinks|prefers|needs|takes|hates)\b)`,
+  String.raw`\b(?:[Ff]or|[Ff]ür|[Pp]ara|[Pp]our|[Tt]hat['’]?s|[Aa]bout|[Nn]ext is|[Tt]here(?: is|['’]?s)|(?:first|second|third|last|other|one) is|(?:eldest|oldest|youngest|middle one|first|second|third|last),|[Mm]y (?:${RELATION}),?) (\p{Lu}\p{Ll}{2,15})\b|(?<=\b[Ff]or \p{Lu}\p{Ll}{1,15} )and (\p{Lu}\p{Ll}{1,15})\b|\band (\p{Lu}\p{Ll}{2,15})(?=[,?]| (?:could|can|would|should|will|is|has|gets)\b)|(?<=^|[.!?,;:] |\b${BEFORE_NAME} )(\p{Lu}\p{Ll}{1,15})(?=, (?:he|she)\b| (?:only |really |just |also |usually )?(?:will (?:only |not )?(?:touch|drink|have|take)\b|won['’]?t (?:touch|drink|have)\b|does(?:n['’]?t| not) (?:drink|like|want|have|eat|take|do)\b|likes|loves|hates|wants|drinks|prefers|needs|takes|gets|enjoys|adores|asked for|goes for|swears by|would (?:like|love|prefer)|mag|trinkt|quiere|prefiere|aime|veut)\b|(?:['’]s| is) (?:after|into|keen on|mad about|crazy about) )|(?<=[.!?,;:] |\band )(\p{Lu}\p{Ll}{1,15})(?=, who (?:likes|loves|wants|drinks|prefers|needs|takes|hates)\b)`,
   'gu',
 );
 /** Of persons alone: "Stomach is sensitive", "Just quit caffeine" name nobody. */
 const UNFIT = String.raw`(?:(?:is|['’]s) (?:(?:also|very|really|herself|too) )*(?:allergic|pregnant|expecting|nursing|breast-?feeding|vegan|lactose|intolerant|celiac|coeliac|diabetic)|has (?:an?|no) (?:\w+ )?(?:allergy|allergies|intolerance|heart)|can(?:['’]?t|not| not) (?:have|drink|eat|stand)|ist schwanger|est[aá] embarazada|est enceinte)`;
 /** "Priya is allergic to nuts", "Tom can't have caffeine" */
-const WITH_CONDITION = new RegExp(
-  String.raw`(?<=^|[.!?,;:] |\b(?:[Aa]nd|[Bb]ut|[Ww]hile|[Tt]hen|[Ss]o|[Yy]oung|[Ll]ittle|[Oo]ld|[Bb]ig|[Dd]ear|[Pp]oor|[Ss]weet) )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`,
-  'gu',
-);
+const WITH_CONDITION = new RegExp(String.raw`(?<=^|[.!?,;:] |\b${BEFORE_NAME} )(\p{Lu}\p{Ll}{2,15})(?= ${UNFIT}\b)`, 'gu');
 /** "Ms Lund: no caffeine"; a "Dr" is mostly the doctor of somebody else. */
 const WITH_TITLE = /\b(?:Mr|Mrs|Ms|Miss)\.? (\p{Lu}\p{Ll}{1,15})\b/gu;
 /** "Linda, Marcus, Priya and Tom" */

@@ -10,7 +10,7 @@ export function isOfSeveral(attributions: readonly Attribution[]): boolean {
   return attributions.some((one) => one.askedFor === SEVERAL);
 }
 
-/** Whether the messages of the talk ask for several persons, one after the other. */
+/** Whether the messages of a talk ask for different persons, one in each message. */
 export function asksForOthers(attributions: readonly Attribution[]): boolean {
   const asked = attributions.flatMap(({ askedFor }) => (askedFor === null || askedFor === ALL || askedFor === SEVERAL ? [] : [askedFor]));
   return new Set(asked).size > 1;
@@ -50,14 +50,14 @@ interface OfMessage {
   requests: PersonClause[];
 }
 
-/** "Abby told me she's off cinnamon. Something christmassy instead?": words that ask, beside one person who is named alone. */
+/** "Something christmassy instead?" after "Abby told me she's off cinnamon." */
 const ASKS_BESIDE = /\b(?:something|anything|please|pls|instead|what|which|recommend|suggest|show|find)\b/;
 
-/** "Neil says he likes it strong": the pronoun is of the name before it. */
+/** "Neil says he likes it strong": the pronoun stands for the name before it. */
 const NAMES_FIRST =
   /^(?:(?:and|so|but|oh|ok|also|then|now) )*(?!(?:i|he|she|they|it|we|you|this|that|there|who|which|what|nobody|every(?:one|body)|some(?:one|body))\b)[a-z]+ (?:just )?(?:says?|said|told me|tells me|thinks?|wants|asked|mentioned|is|has|likes|loves|hates|can|will|would|does|needs|prefers)\b/;
 
-/** Whether a message tells of one person alone, by a name, and asks for a coffee without a word of a person. */
+/** Whether a message is about one person alone, by name, and its request names nobody. */
 function asksBeside({ clauses, askedFor: person }: Said, known: readonly string[]): boolean {
   const own = clauses.filter((clause) => clause.person === person);
   return (
@@ -102,7 +102,7 @@ export function personsAsked(said: readonly Said[]): string[] | null {
     // "What would he like?", after somebody else of whom it may be
     const isInDoubt = requests.every((clause) => isOfAnyOf(clause, known));
     if (persons === null || !isInDoubt) asked = persons;
-    // Who must have no caffeine may still drink of it.
+    // A person without caffeine may share the coffee.
     else if (asked !== null && asksBeside(one, known)) asked = [...asked.filter(isWithoutCaffeine), ...persons];
     else if (asked !== null) asked = [...asked, ...persons];
   }

@@ -73,7 +73,7 @@ test.each([
   [['my friend Tom hates mint', 'my friend Ann likes it dark'], ''],
   [['my friend Tom hates mint', 'my friend Ann likes it dark', 'and something for my friend'], 'no mint'],
   [['The second one likes to clog my machine, no mint', 'something dark'], 'no mint'],
-  // The turn of a person, and a request beside one person who is told of
+  // An ordinal for the next person, and a request beside a statement about one person
   [['my cousin Abby hates honey', "Third, my neighbor Mr. Okafor, he can't have mint"], 'no mint'],
   [['my boss hates mint, something for him', 'my cousin Abby is off cinnamon. Something fruity instead?'], 'no spice'],
   [
@@ -231,6 +231,7 @@ const BAND = 'for my bandmates. drummer: nothing minty. bassist: allergic to nut
 test.each([
   // Below a label a taste is of its person, and an allergy holds for everybody.
   [[BAND, 'singer needs something with honey'], `${NUTS}, no nut`],
+  [['for my bandmates. drummer: nothing minty', 'and for me?'], ''],
   [[BAND, 'something for the drummer'], `${NUTS}, no mint, no nut`],
   [[BAND, 'and me, i want the figgy one'], `${NUTS}, no nut`],
   [[BAND, 'something for all of us'], `${NUTS}, no mint, no nut`],
@@ -238,7 +239,7 @@ test.each([
   [['Note: allergic to nuts. Budget: 20', 'and for me'], `${NUTS}, no nut, up to $20.00`],
 ] as const)('a list of persons, %j, rules out: %s', (talk, words) => expect(ruledOut(...talk)).toBe(words));
 
-test('the sum of what was chosen for one person after the other has the conditions of nobody else', () => {
+test('a sum of products for different persons has the conditions of none of them', () => {
   const talk = [
     'my cousin Abby likes mint',
     'something for my boss',

@@ -21,7 +21,7 @@ export interface Attribution {
   drinksRegular: string[];
   /** Tastes that it allows one person again: "I never ruled out chocolate for myself, my husband must not have sweet ones". */
   fine: { person: string; tastes: string[] }[];
-  /** Roasts that it allows again without a word of a person: "dark is fine, it's only me who drinks it". */
+  /** Roasts that it allows again without naming a person: "dark is fine, it's only me who drinks it". */
   fineRoasts: WishChange['lifted']['fineRoasts'];
   /** Whose condition about caffeine it ends. */
   released: string[];
