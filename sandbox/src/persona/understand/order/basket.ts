@@ -21,7 +21,7 @@ import {
 import { bagCountOf, byProduct, filledUp, type Lines, listOf, withPicks } from './lines.ts';
 import { asks, ASKS_SUM, isListIn } from './picks.ts';
 import { asksHowMany, countIn, countOfAll } from './quantities.ts';
-import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, ONLY } from './questions.ts';
+import { ANEW, asksForOrder, EACH, isOfWholeOrder, KEEPS, NO_COUNT, ONLY } from './questions.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 import { isCountedName, pickOfTalk, takenIn, takes } from './talked-of.ts';
 
@@ -155,7 +155,7 @@ export function basketAfter({ said: given, raw, self, intent, person: whom, memo
     state = { ...state, lines: withCounts(state.lines, meant, true, []).lines };
     isChanged = true;
   }
-  const counts = withCounts(state.lines, meant, chosen.length === 0, memory.lastProducts);
+  const counts = withCounts(state.lines, meant, chosen.length === 0 && !NO_COUNT.test(meant), memory.lastProducts);
   isChanged ||= counts.lines !== state.lines && !ASKS_SUM.test(said);
   const lines = isSum && isOfMore ? filledUp(counts.lines, most, memory) : counts.lines;
   const isMeant =

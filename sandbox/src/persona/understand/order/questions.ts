@@ -46,6 +46,8 @@ export function startsAnew(text: string): boolean {
 export const EACH = /\b(one|two|three|four|[1-4]) (?:bags? )?(?:of )?each\b/;
 export const ONLY =
   /^(?:[,.!]|no|only|just|please|i said|make it|oh|oops|actually|wait|then|sorry|ok| )*(?:(?:one|two|three|four|[1-4]) bags?\b|(?<=\b(?:only|just) )(?:one|two|three|four|[1-4])(?= ?[.,!]|$))|\b(?:one|two|three|four|five|[1-5]) (?:is|are|will be) (?:plenty|enough)\b(?! for)/;
+/** "I had one of each last week", "is one of each enough?" */
+export const NO_COUNT = /\b(?:had|bought|ordered|tried|last (?:week|month|year|time)|some ?day)\b|^(?:is|are|would|should)\b.*\?$/;
 /** Whether a message corrects the counts of a list: "just one bag". */
 export function correctsCounts(text: string): boolean {
   return EACH.test(text) || ONLY.test(text);

@@ -8,6 +8,7 @@ test.each([
   ['how much is shipping and do you have a coupon?', ['how much is shipping', 'do you have a coupon?']],
   ['Mr. Choi prefers plain coffee.', ['Mr Choi prefers plain coffee.']],
   ['Budget 70 bucks incl. shipping.', ['Budget 70 bucks incl shipping.']],
+  ['Something dark, max. 20 dollars', ['Something dark, max 20 dollars']],
   ["Do you charge tax? And what's delivery?", ['Do you charge tax?', "And what's delivery?"]],
   ["I'd like a dark roast, and how much is shipping?", ["I'd like a dark roast", 'how much is shipping?']],
   ['great, thanks a ton, and cold brew?', ['and cold brew?']],

@@ -167,7 +167,7 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:most|least|highest|lowest)\b)(?! caff)/i;
 
 /** The point of "Mr. Choi" and of "incl. shipping" ends no sentence. */
-const SHORT_WORD = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})|\b([Ii]ncl|[Ee]xcl|approx|[Mm]ax|[Mm]in)\.(?= \p{Ll})/gu;
+const SHORT_WORD = /\b(Mr|Mrs|Ms|Dr)\.(?= \p{Lu})|\b([Ii]ncl|[Ee]xcl|approx|[Mm]ax|[Mm]in)\.(?= [\p{Ll}\d$])/gu;
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string, read: MessageParts = []): { text: string; sentence: number }[] {
