@@ -25,6 +25,7 @@ test.each([
   'how many of those could we buy with 60 bucks',
   'how many more until shipping is free',
   'how many bags until free shipping',
+  'so how many bags of the $16 ones can i get for that',
 ])('asks how many bags a sum pays for: %s', (text) => {
   expect(asksHowMany(text)).toBe(true);
   expect(quantitiesOf(text, ['dukes-spice'])).toEqual([1]);

@@ -67,7 +67,7 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
 
 /** "How many bags can I get for 50?", "how many more until shipping is free?" */
 const ASKS_HOW_MANY =
-  /\bhow many (?!(?:cups?|mugs?|people|persons?|guests|days?|weeks?|months?|hours?|minutes?|times|grams|spoons?|mg)\b)(?:(?!you\b)\w+ ){0,6}?(?:(?:can|could|would|do|will|should) (?:i|we)|(?:is|are|would|does) (?:that|it|this)|(?:would|will|does) \$? ?\d{2,3}(?: dollars| bucks)? (?:get|buy|pay)|for|until|till?|to)\b/;
+  /\bhow many (?!(?:cups?|mugs?|people|persons?|guests|days?|weeks?|months?|hours?|minutes?|times|grams|spoons?|mg)\b)(?:(?!you\b)[\w$]+ ){0,6}?(?:(?:can|could|would|do|will|should) (?:i|we)|(?:is|are|would|does) (?:that|it|this)|(?:would|will|does) \$? ?\d{2,3}(?: dollars| bucks)? (?:get|buy|pay)|for|until|till?|to)\b/;
 const OF_MONEY =
   /\$ ?\d|\b\d+ ?(?:dollars?|bucks)\b|\b\d{2,3} (?:get|buy|pay)\b|\b(?:for|with|on|under) (?:the |my )?(?:\d{2,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?= ?(?:$|[?.!,]|in (?:all|total)|total|with|and|including))|\b(?:budget|money|limit|free (?:shipping|delivery|postage)|(?:ships?|shipping|delivery|postage) (?:\w+ )?free)\b/;
 /** "How many bags for 40 employees?" */
