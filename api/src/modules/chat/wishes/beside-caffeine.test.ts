@@ -18,6 +18,7 @@ test.each([
     'i want something dark, smoky',
   ],
   ['one smoky for me, one decaf for my pregnant wife', 'one smoky for me'],
+  ["My grandma can't have caffeine and my grandpa wants something nutty", 'my grandpa wants something nutty'],
   ['My doctor says no caffeine. One dark bag for my husband and one chocolatey bag for me.', 'one dark bag for my husband'],
   ['One chocolatey for me, one dark for my husband. My doctor says no caffeine.', 'one dark for my husband'],
   ["I'm pregnant and need something sweet, my husband wants the strongest you have", 'my husband wants the strongest you have'],

@@ -1,4 +1,4 @@
-import { PRONOUN, readRequest, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
+import { PRONOUN, readRequest, RELATION, readWishes, severalParts, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
 import { isOfAnyOf, isOfSomebodyElse } from './persons/doubtful-person.ts';
 import { mayBeSame, nameOf } from './persons/one-of-relation.ts';
 import { ALL, type PersonClause, personsIn } from './persons/person-clause.ts';
@@ -66,12 +66,14 @@ function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): 
 }
 
 const LONGEST_NICKNAME = 4;
-/** "Liz" beside "Elizabeth", "my friend" beside "my friend Tom" */
+const IS_RELATION = new RegExp(`^${RELATION}$`);
+/** "Liz" beside "Elizabeth", "my friend" beside "my friend Tom"; not "grandma" beside "grandpa" */
 function isMaybeAnother({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
   const short = person === null ? '' : nameOf(person).slice(0, LONGEST_NICKNAME);
   return personsIn(clauses).some((one) => {
     const name = nameOf(one);
-    const isNickname = short.length > 2 && !name.includes(' ') && name.includes(short);
+    const areRelations = person !== null && IS_RELATION.test(person) && IS_RELATION.test(one);
+    const isNickname = short.length > 2 && !name.includes(' ') && name.includes(short) && !areRelations;
     return one !== person && (isNickname || (person !== null && mayBeSame(one, person)));
   });
 }
