@@ -281,3 +281,20 @@ test.each(["i'm decaf-curious but no, today I need a kick", 'i usually drink dec
 test.each(['no decaf, no caffeine', "not decaf please, i'm pregnant"])('no caffeine outweighs a refused decaf: %s', (text) =>
   expect(read(text)).toMatchObject({ maxCaffeine: 'none', isDecafRefused: false }),
 );
+
+test.each([
+  'one light and lemony, one dark and smoky',
+  'one sweet and fruity, one spicy and dark',
+  'one bag dark and smoky for after dinner',
+  'one nutty and sweet please',
+])('what one coffee is to be like is not refused: %s', (text) =>
+  expect(read(text)).toMatchObject({ allergens: [], exclude: [], refusedRoasts: [] }),
+);
+
+test.each([
+  ['one almond and I look like a balloon', ['tree-nuts'], []],
+  ['one nutty and creamy cup and I swell up', NUTS, []],
+  ['one honey and lemon drop and my throat closes', [], ['honey']],
+  ['one chocolate and caramel and I get hives', [], ['chocolate']],
+  ['just one dark and smoky cup and I cannot sleep', [], []],
+])('what has consequences is refused: %s', (text, allergens, exclude) => expect(read(text)).toMatchObject({ allergens, exclude }));

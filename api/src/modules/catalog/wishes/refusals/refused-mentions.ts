@@ -34,6 +34,17 @@ function isListedWith(one: { kind: string }, other: { kind: string }): boolean {
   return TASTES.includes(one.kind) === TASTES.includes(other.kind);
 }
 
+const ONE = /(?<!\b(?:even|just|only) )\bone(?: (?:bag|coffee|pack|blend))?$/;
+const NUTTY = /^@(?:nutty|peanutty|milky|buttery)$/;
+const DESCRIBES = /^(?:(?:very|quite|a bit|really|rather) )?(?:@|(?:dark|light|mild|strong|bold|smooth|sweet|rich|smoky|fruity)\b)/;
+/** "One chocolate and caramel and I get hives" */
+const HARMS =
+  /\b(?:and|means) (?:(?:i|he|she|they|we) (?!(?:also |really |still )?(?:want|need|would|like|love|prefer|take|drink)s?\b)|(?:my|his|her|their) (?:throat|face|lips?|skin|tongue|mouth|stomach|gut|heart|body|eyes?|sugar|head|chest|belly|tummy)\b)|\b(?:makes?|gives?|sends?|kills?|puts?) (?:me|him|her|us|them)\b/;
+/** "One light and lemony", "one nutty and sweet"; not "one almond and I look like a balloon". */
+function isDescription({ kind }: { kind: string }, token: string, before: string, later: string): boolean {
+  return (kind !== 'allergen' || NUTTY.test(token)) && DESCRIBES.test(later) && ONE.test(before) && !HARMS.test(later);
+}
+
 /** Whether something is said after a word that refuses it. */
 function isRefusedAfter(before: string, token: string, after: string): boolean {
   const own = after.replace(BELONGING, '');
@@ -60,9 +71,10 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const mention = queue.shift();
       if (!mention) continue;
       const [before, after] = [tokens.slice(0, at).join(' '), tokens.slice(at + 1).join(' ')];
+      const [joint = '', later] = [tokens[at + 1], tokens.slice(at + 2).join(' ')];
       const isOneEnough =
-        ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`) && !ANOTHER_ITEM.test(tokens.slice(at + 2).join(' '));
-      const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${tokens[at + 1] ?? ''}`.trim());
+        ONE_IS_ENOUGH.test(`${before} ${token} ${joint}`) && !ANOTHER_ITEM.test(later) && !isDescription(mention, token, before, later);
+      const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${joint}`.trim());
       if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, token, after)) {
         refused.push(mention);
         if (reach > 0) {
