@@ -83,6 +83,7 @@ test.each([
   'I heard from Steve that Alan had palpitations. Anyway Steve wants a dark roast and Alan wants a light one.',
   "Mum can't have caffeine, dad likes two cups of something strong. Get them a coffee.",
   'two bags of something strong please',
+  "My grandma can't have caffeine. Two bags: something strong for my grandparents, something mild for me.",
 ])('who may share a coffee, or is alone, gets none with it: %s', (message) => expect(readBeside(message).parts).toEqual([]));
 
 test.each([

@@ -3,6 +3,7 @@ import { isOfAnyOf, isOfSomebodyElse } from './persons/doubtful-person.ts';
 import { mayBeSame, nameOf } from './persons/one-of-relation.ts';
 import { ALL, type PersonClause, personsIn } from './persons/person-clause.ts';
 import { toPlainPersons } from './persons/plain-persons.ts';
+import { isGroup } from './persons/relations.ts';
 
 /** Of a message that asks for a coffee for each of several persons, of whom some must have no caffeine. */
 export interface BesideCaffeine {
@@ -67,12 +68,17 @@ function personsBefore(clause: PersonClause, clauses: readonly PersonClause[]): 
 
 const LONGEST_NICKNAME = 4;
 const IS_RELATION = new RegExp(`^${RELATION}$`);
+/** Whether a person is one by a relation: "grandmother", but neither a name nor "grandparents". */
+function isOneByRelation(person: string | null): boolean {
+  return person !== null && IS_RELATION.test(person) && !isGroup(person);
+}
+
 /** "Liz" beside "Elizabeth", "my friend" beside "my friend Tom"; not "grandma" beside "grandpa" */
 function isMaybeAnother({ person }: PersonClause, clauses: readonly PersonClause[]): boolean {
   const short = person === null ? '' : nameOf(person).slice(0, LONGEST_NICKNAME);
   return personsIn(clauses).some((one) => {
     const name = nameOf(one);
-    const areRelations = person !== null && IS_RELATION.test(person) && IS_RELATION.test(one);
+    const areRelations = isOneByRelation(person) && isOneByRelation(one);
     const isNickname = short.length > 2 && !name.includes(' ') && name.includes(short) && !areRelations;
     return one !== person && (isNickname || (person !== null && mayBeSame(one, person)));
   });
