@@ -153,3 +153,11 @@ test('two products of a comparison are those that it names', () => {
   const { products } = understand(exchanges, persona, readReply, { ...reading, personOf, notThese: ['masters-blend'] });
   expect(products).toEqual(['baggins', 'masters-blend']);
 });
+
+test.each([
+  ['ok those two', ['decaf-destiny', 'dukes-spice']],
+  ['those two, please, never', []],
+  ['those two, are they decaf?', []],
+])('of what was shown, "%s" chooses %j', (message, slugs) => {
+  expect(turnOf([FRUITY, message]).basket.map(({ slug }) => slug)).toEqual(slugs);
+});
