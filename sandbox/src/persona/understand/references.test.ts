@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noMemory } from './memory.ts';
 import { namedProducts } from './products.ts';
-import { withPointed } from './references.ts';
+import { ordinalOf, withPointed } from './references.ts';
 
 const offered = ['brunana', 'dukes-spice', 'sparrows'];
 function memoryOf(chosen: string[]) {
@@ -34,4 +34,9 @@ test('a comparative is the product of the comparison before', () => {
   expect(namedProducts(withPointed('one bag of the milder one', { ...memory, last })).slugs).toEqual(['dukes-spice']);
   expect(namedProducts(withPointed('the first and the milder one', { ...memory, last })).slugs).toEqual(['brunana', 'dukes-spice']);
   expect(withPointed('the milder one', memory)).toBe('the milder one');
+});
+
+test('a place in the list is read after words that are repeated', () => {
+  expect(ordinalOf(`${'let us go back to '.repeat(50)}the second one`)).toBe(1);
+  expect(ordinalOf(`${'let us go back to '.repeat(50)}x`)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { unique } from './wishes/wishes.ts';
 const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
 
 const ORDINAL_ONLY =
-  /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|again|sounds good|then|taste like|like|is|looks good|sounds nice))*$/;
+  /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us |go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|again|sounds good|then|taste like|like|is|looks good|sounds nice))*$/;
 /** The list position in a message that only selects from the list, "ok the second one"; null without one. */
 export function ordinalOf(text: string): number | null {
   return PLACES[ORDINAL_ONLY.exec(text)?.[1] ?? ''] ?? null;

@@ -52,7 +52,7 @@ function noRequest(): ProductRequest {
 
 /** "Is yours a dark roast?" asks for a fact. */
 const ASKS_ROAST =
-  /^(?:(?:and|but|so|ok) )*(?:is|are|was) (?!there\b)(?:(?:yours?|you|it|that|this|he|she|they|the \w+|\w+ \w+) )+(?:an? )?@?(?:dark|light|medium) roasts?(?= ?$)/;
+  /^(?:(?:and|but|so|ok) )*(?:is|are|was) (?!there\b)(?:(?:\w+ \w+ )+|(?:\w+ \w+ )*(?:yours?|you|it|that|this|he|she|they) (?:\w+ \w+ )*)(?:an? )?@?(?:dark|light|medium) roasts?(?= ?$)/;
 
 function addMention(request: ProductRequest, { kind, value, said, phrase, isRefused }: ReadMention): void {
   const group = kind === 'group' ? TASTE_GROUPS[value] : undefined;

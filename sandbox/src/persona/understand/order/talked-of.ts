@@ -40,7 +40,7 @@ const OF_IT =
   /(?<!\b(?:the|all|these|those) )\b(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b(?! (?:can|could|do|does|are|is|have|has|need|wants?|like|love|hate|prefer|drink|take|must|may|should|will(?! do\b)|never|who)\b)|(?<!\b(?:the|cheaper|cheapest|which|any) )\bone (?:bags? )?of (?:it|that|this)\b/;
 /** "One for grandma, one for mum and one for me", of the coffee that was talked of */
 const ONE_FOR_EACH =
-  /^(?:so |and |ok )*(?:one|a bag) for (?:my |the )?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:my |the )?\w+)+ ?[.!?]?$/;
+  /^(?:so |and |ok )*(?:one|a bag) for (?:(?:my|the) (?!and (?:one|a bag) ))?\w+(?:(?: ,)? (?:and )?(?:one|a bag) for (?:(?:my|the) (?!and (?:one|a bag) ))?\w+)+ ?[.!?]?$/;
 const COUNT = '(?:one|two|three|four|five|six|\\d{1,2}|a bag)(?: more)?(?: bags?)?';
 const ENDS =
   '(?= (?:too|also|as well|please|then|instead|down|in its place|(?:in|on|to) (?:my|the|our) (?:list|order|basket|cart)|for|but|ground|whole)\\b| ?[.,!;]|(?: in)?\\W*$)';

@@ -101,3 +101,7 @@ test.each(['x for me, ', 'one a ', 'a minty one and ', 'anna likes mint and ', '
   'hundreds of parts ("%s") are read to the end, and at most four are answered',
   (part) => expect(splitMessage(part.repeat(100)).length).toBeLessThanOrEqual(4),
 );
+
+test('thousands of spaces between two words are read within the time of a test', () => {
+  expect(splitMessage(`what is a${' '.repeat(6_000)}b`)).toHaveLength(1);
+});

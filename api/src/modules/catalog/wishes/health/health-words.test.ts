@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { readWishes } from '../read-wishes.ts';
+import { isReportOfHarm } from './health-words.ts';
 
 const { vocabulary } = seededCatalogue();
 function read(text: string) {
@@ -168,4 +169,9 @@ test.each([
 test('a child gets no caffeine in the talk, which is no health wish of the customer', () => {
   const { maxCaffeine, health } = read('something for my nephew, he is seven');
   expect([maxCaffeine, health.isCaffeineFree]).toEqual(['none', false]);
+});
+
+test('thousands of causes without a symptom are read within the time of a test', () => {
+  expect(isReportOfHarm('if @eggs '.repeat(2_500))).toBe(false);
+  expect(isReportOfHarm(`${'migraines from '.repeat(50)}@caffeine`)).toBe(true);
 });

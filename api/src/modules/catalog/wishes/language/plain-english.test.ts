@@ -8,3 +8,7 @@ test.each([
   ['🥜🥛🥜🥛', 'peanuts nuts milk'],
   ['🥜🥛🥚', 'peanuts nuts milk eggs'],
 ])('repeated pictures are read once: %s', (said, plain) => expect(toPlainEnglish(said)).toBe(plain));
+
+test('a row of signs of a skin color is read to its end', () => {
+  expect(toPlainEnglish(`ok ${'🏻'.repeat(490)} x`)).toContain('🏻 x');
+});

@@ -65,7 +65,7 @@ function inPlainEnglish(text: string): string {
   let plain = rewrite(text.slice(0, 4_000).replace(REPEATED_PICTURES, '$1').replace(SIGN_AFTER_PICTURE, '$2$1'), EMOJI);
   // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
   plain = plain.replace(
-    /(?<=\w )(?<!\b(?:avoid|hate|off|not|no|nothing|without|do|skip|of|from|to) )(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,
+    /(?<=\w )(?<!\b(?:avoid|hate|off|not|no|nothing|without|do|skip|of|from|to) )(?:\p{Emoji_Presentation}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,
     ',',
   );
   plain = plain

@@ -32,7 +32,7 @@ export interface Attribution {
   limited: string | null;
 }
 
-const COFFEE = '(?:(?:the|some|a little|normal|regular|all the|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
+const COFFEE = '(?:(?:the|some|a little|normal|regular|all|any|as much|lots of|plenty of) )*(?:caffeine|(?:normal|regular) coffee)';
 const PERMITS = new RegExp(
   String.raw`\b(?:can|may|allowed(?: to)?) (?:still )?(?:(?:have|drink|take) )?${COFFEE}\b|\bdrinks (?:normal |regular )?caffeine\b|caffeine is (?:\w+ )?(?:fine|ok|okay|good|allowed|no (?:problem|issue))\b|(?<!\bnot )\b(?:fine|ok|okay|no problem) with (?:the )?caffeine\b|(?<!\b(?:not|nothing|no) (?:\w+ ){0,2})\bwith caffeine\b|\bis not pregnant\b`,
 );
