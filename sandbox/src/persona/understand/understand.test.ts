@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { learnIntents } from '../intents/classify.ts';
 import { noMemory } from './memory.ts';
 import type { Turn } from './turn.ts';
+import { turnsOf } from './parts/turns-of.ts';
 import { understand } from './understand.ts';
 import { recordTexts } from './wishes/reading.ts';
 
@@ -26,7 +27,7 @@ beforeAll(() => void learnIntents(), 60_000);
 /** The last turn of a talk; a message may have a reply. */
 function turnOf(talk: readonly (string | readonly [string, string])[]): Turn {
   const exchanges = talk.map((one) => (typeof one === 'string' ? { user: one, reply: '' } : { user: one[0], reply: one[1] }));
-  return understand(exchanges, persona, readReply, { ...recordTexts().reading, personOf });
+  return understand(exchanges, { persona, readReply, reading: { ...recordTexts().reading, personOf } });
 }
 
 const FOR_DAD = ['something dark for my dad', 'Lord Darkroast would suit him.'] as const;
@@ -150,7 +151,7 @@ test('two products of a comparison are those that it names', () => {
   const talk = ['hello', "would Hilltop Rambler taste very different from Master's Blend?"];
   const { reading } = recordTexts();
   const exchanges = talk.map((user) => ({ user, reply: '' }));
-  const { products } = understand(exchanges, persona, readReply, { ...reading, personOf, notThese: ['masters-blend'] });
+  const { products } = understand(exchanges, { persona, readReply, reading: { ...reading, personOf, notThese: ['masters-blend'] } });
   expect(products).toEqual(['baggins', 'masters-blend']);
 });
 
@@ -160,4 +161,13 @@ test.each([
   ['those two, are they decaf?', []],
 ])('of what was shown, "%s" chooses %j', (message, slugs) => {
   expect(turnOf([FRUITY, message]).basket.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('the talk before a message is read once, however many parts the message has', () => {
+  const before = ['something fruity', 'and a dark one'].map((user) => ({ user, reply: `Of "${user}": Brunana.` }));
+  const readOnce = vi.fn(readReply);
+  const exchanges = [...before, { user: 'Do you ship to Ohio? And how do I brew it?', reply: '' }];
+  expect(turnsOf(exchanges, persona, readOnce, recordTexts().reading)).toHaveLength(2);
+  const replies: unknown[] = readOnce.mock.calls.map(([reply]: unknown[]) => reply);
+  expect(replies.filter((reply) => reply !== '')).toEqual(before.map(({ reply }) => reply));
 });

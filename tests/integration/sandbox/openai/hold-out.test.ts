@@ -25,12 +25,11 @@ const reading = {
 };
 
 function understood(text: string): string | null {
-  const turn = understand(
-    [{ user: text, reply: '' }],
+  const turn = understand([{ user: text, reply: '' }], {
     persona,
-    () => ({ offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: [] }),
+    readReply: () => ({ offer: null, selfAt: -1, isUnmet: false, storyOf: null, order: [] }),
     reading,
-  );
+  });
   return turn.intent === 'service' ? turn.serviceTopic : turn.intent === 'feeling' ? turn.tone : turn.intent;
 }
 

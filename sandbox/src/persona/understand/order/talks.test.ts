@@ -23,7 +23,7 @@ beforeAll(() => void learnIntents(), 60_000);
 /** What is chosen after a talk, without the conditions that the shop reads in it: "2 brunana (my aunt) ground". */
 function listAfter(talk: string[]): string[] {
   const exchanges = talk.map((user) => ({ user, reply: '' }));
-  const { basket } = understand(exchanges, persona, readReply, recordTexts().reading);
+  const { basket } = understand(exchanges, { persona, readReply, reading: recordTexts().reading });
   return basket.map(({ slug, count, person, grind }) =>
     [count, slug, person === null ? '' : `(${person})`, grind ?? ''].filter((word) => word !== '').join(' '),
   );

@@ -12,7 +12,7 @@ import { POSTER, themedIn } from '../products.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import type { Turn } from '../turn.ts';
-import { understand, type Exchange } from '../understand.ts';
+import { type Exchange, talkAfter, understand } from '../understand.ts';
 import type { Reading } from '../wishes/reading.ts';
 import { hasSoftWish, unique } from '../wishes/wishes.ts';
 import { askedFor, asksOfFound, besideAWish, isAskedFor, ofFound, withoutCourtesy, withoutExplained } from './adjusted-parts.ts';
@@ -22,16 +22,18 @@ import { understoodParts, type Part, type ReadAfter } from './understood-parts.t
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
-  const whole = understand(exchanges, persona, readReply, reading);
+  const reader = { persona, readReply, reading };
+  const before = talkAfter(exchanges.slice(0, -1), reader);
+  function readAfter(...messages: string[]): Turn {
+    const further = messages.map((user) => ({ user, reply: '' }));
+    return understand(further, reader, before);
+  }
   const message = exchanges.at(-1)?.user ?? '';
+  const whole = readAfter(message);
   const read = reading.partsOf(message);
   const pieces = splitMessage(message, read).filter(({ text }) => !whole.isChoice || !isConfirmation(text));
   const [only] = pieces;
   if (!only || isOneTurn(whole, message)) return [whole];
-  const before = exchanges.slice(0, -1);
-  function readAfter(...messages: string[]): Turn {
-    return understand([...before, ...messages.map((user) => ({ user, reply: '' }))], persona, readReply, reading);
-  }
   if (pieces.length === 1) {
     // "Sorry, long day, what did I tell you?" is the question alone.
     const isGlad = whole.intent === 'feeling' && whole.tone === 'happy';
