@@ -107,6 +107,15 @@ test('a second price is sent while the first is under way, and both are stored',
   await expect(price).toHaveValue('1.00');
 });
 
+test('a price of nothing is refused, and the page says why', async ({ page }) => {
+  await page.goto('/admin-coffee/pricing');
+  const price = page.getByRole('textbox', { name: 'Price of Stranger Brew Poster in dollars' });
+  await price.fill('0');
+  await price.press('Enter');
+  await expect(page.getByText('The price is back where it was: Price must be above 0')).toBeVisible();
+  await expect(price).toHaveValue('1.00');
+});
+
 test('two edits of one product: other fields are merged, the same field asks, and nothing of theirs is lost', async ({
   page,
   database,

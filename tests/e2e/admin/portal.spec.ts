@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN, fillLogin, mainNav, signIn, signUp } from '../support/pages/accounts.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -83,6 +84,31 @@ test('a list is walked by keys; "back" returns to the row', async ({ page, email
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('searchbox')).toHaveValue('j');
+});
+
+test('at the width of a phone every stop of a list shows to a keyboard, in the head of the cards too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCustomers(page);
+  const sort = page.getByRole('button', { name: 'Email' });
+  await tabTo(page, sort);
+  /** Whether the middle of the button is the button's own, not a card's. */
+  function isOnTop(button: Element): boolean {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }
+  expect(await sort.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/customers?sort=email');
+  await rows(page).getByRole('link').first().focus();
+  expect(await sort.evaluate(isOnTop)).toBe(false);
+});
+
+test('the lowest line of the staff names the keys that the page has', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin/staff');
+  await expect(rows(page).filter({ hasText: ADMIN.email })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByText('all keys').locator('..')).toHaveText('JKdown, upEnteropen?all keys');
 });
 
 test('single keys can be switched off for good', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signUp } from '../support/pages/accounts.ts';
-import { productCard } from '../support/pages/shopping.ts';
+import { messages, say, sitDown } from '../support/pages/chatting.ts';
+import { addToCart, cart, cartButton, productCard } from '../support/pages/shopping.ts';
 import { test } from '../support/shop-test.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -70,6 +71,55 @@ for (const slug of ['darth', 'brunana', 'stranger-brew-poster'])
     const price = item.getByText(/^\$\d+\.00$/).locator('../..');
     expect((await boxOf(price)).y - (await boxOf(words)).bottom).toBeLessThanOrEqual(16);
   });
+
+for (const size of [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+])
+  test(`at ${size.width} x ${size.height} the open cart is on the screen, and scrolls to PURCHASE`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/store');
+    for (const name of ['Chocolate Java', 'Brunana', 'Decaf Destiny']) await addToCart(page, { name });
+    await cartButton(page).click();
+    await expect(cart(page).getByRole('button', { name: 'Close cart' })).toBeInViewport({ ratio: 1 });
+    const purchase = cart(page).getByRole('button', { name: 'PURCHASE' });
+    await purchase.scrollIntoViewIfNeeded();
+    await expect(purchase).toBeInViewport({ ratio: 1 });
+    await purchase.click();
+    await expect(page).toHaveURL('/checkout');
+  });
+
+/** Words of the elements that a line break divides. */
+function brokenWords(elements: Element[]): string[] {
+  function lineCount(text: Node, start: number, word: string): number {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return elements.flatMap((element) => {
+    const text = element.firstChild!;
+    return [...(text.textContent ?? '').matchAll(/\S+/g)]
+      .filter(({ index, 0: word }) => lineCount(text, index, word) > 1)
+      .map(([word]) => word);
+  });
+}
+
+test('at 320 px the names of the characters and the tools of a reply have no broken words', async ({ page, email }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await sitDown(page, email, 'darth');
+  await say(page, 'How much is shipping?');
+  const tools = messages(page)
+    .last()
+    .getByRole('button', { name: /^(Copy|Try again)$/ });
+  await expect(tools).toHaveCount(2);
+  expect(await tools.evaluateAll(brokenWords)).toEqual([]);
+  for (const slug of ['snickering-weasley', 'friendly-neighborhood', 'darth']) {
+    await page.goto(`/?character=${slug}#chat-section`);
+    await expect(page.getByText('CLASS: COFFEE WARRIOR')).toBeVisible();
+    expect(await page.getByRole('heading', { level: 3 }).evaluateAll(brokenWords)).toEqual([]);
+  }
+});
 
 test('the account page of a desktop is filled to both sides, down to its end', async ({ page, email }) => {
   await signUp(page, email);

@@ -43,7 +43,7 @@ export async function answerRefusal(
       };
     case 'CouponRefused':
       draft.refuseCoupon(refusal.message);
-      return { title: 'The coupon does not apply any more', text: `${refusal.message} The total is without it now. ${UNCHARGED}` };
+      return { title: 'The coupon does not apply any more', text: `${refusal.message}. The total is without it now. ${UNCHARGED}` };
     case 'QuoteExpired':
       draft.shipping.refresh();
       return { title: 'The shipping price ran out', text: `We are asking the carriers again. ${UNCHARGED}` };

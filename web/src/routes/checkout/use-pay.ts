@@ -7,6 +7,7 @@ import { toAddressInput } from '../../features/checkout/address/contact-schema.t
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { toLineInputs } from '../../features/checkout/checkout-line.ts';
+import { declinedWords } from '../../features/checkout/payment/declined-words.ts';
 import { pay } from '../../features/checkout/payment/pay.ts';
 import type { PayOutcome } from '../../features/checkout/payment/pay.ts';
 import type { PaymentForm } from '../../features/checkout/payment/payment-form.ts';
@@ -114,7 +115,7 @@ export function usePay({ paymentForm, latestDraft, onBusy, onPaid, onUnsettled }
         showToast({ title: 'Payment Failed', description: outcome.message, tone: 'bad' });
         return stop({
           title: 'Payment Failed',
-          text: `${outcome.message} You have not been charged. Everything you typed is still here.`,
+          text: `${declinedWords(outcome.message)} Everything you typed is still here.`,
         });
       case 'refunded':
         checkoutAttempt.renew();

@@ -19,6 +19,7 @@ describe('what somebody typed', () => {
     });
     expect(readPhrase('nut-free', catalog.vocabulary)).toMatchObject({ wish: { exclude: ['nut'] }, words: '' });
     expect(readPhrase('decaf', catalog.vocabulary)).toMatchObject({ wish: { caffeine: 'none' }, words: '', understood: ['no caffeine'] });
+    expect(readPhrase('under $0', catalog.vocabulary)).toMatchObject({ understood: ['under $0.00'] });
     expect(readPhrase('up to 16.50 dollars', catalog.vocabulary)).toMatchObject({ wish: { maxPriceCents: 1650 }, words: '' });
     expect(readPhrase('a dark roast, whole bean', catalog.vocabulary)).toMatchObject({ wish: { roast: 'dark', grind: 'whole-bean' } });
   });

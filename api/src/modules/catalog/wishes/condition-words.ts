@@ -22,7 +22,7 @@ function excludedWords(exclude: readonly string[]): string[] {
 
 /** "Under $17.00" is how a limit of 1699 cents is asked for. */
 function priceWords(cents: number): string {
-  return cents % 100 === 99 ? `under ${formatCents(cents + 1)}` : `up to ${formatCents(cents)}`;
+  return (cents + 1) % 100 === 0 ? `under ${formatCents(cents + 1)}` : `up to ${formatCents(cents)}`;
 }
 
 const LEVEL_WORDS = { none: 'no', low: 'little', medium: 'medium', high: 'much' } as const;

@@ -1,6 +1,6 @@
 import { StatusChip } from '../../../features/admin/kit/signs/status-chip.tsx';
 import { ORDER_LOOKS } from '../../../features/admin/kit/signs/status-looks.ts';
-import { formatShopMoment } from '../../../features/admin/kit/signs/shop-time.ts';
+import { formatShopMomentShort } from '../../../features/admin/kit/signs/shop-time.ts';
 import type { DataColumn } from '../../../features/admin/kit/table/data-column.ts';
 import { RowLink } from '../../../features/admin/kit/table/row-link.tsx';
 import { formatCents } from '../../../lib/money.ts';
@@ -40,7 +40,7 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       sort: 'descending',
       width: '124px',
       isUnbroken: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopMoment(createdAt, timeZone)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopMomentShort(createdAt, timeZone)}</time>,
     },
     {
       id: 'customer',

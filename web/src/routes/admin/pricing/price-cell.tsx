@@ -76,7 +76,7 @@ export function PriceCell({ product }: { product: PricedProductFragment }) {
         onChange={setTyped}
         onCommit={(cents) => {
           setTyped(undefined);
-          if (cents !== null && cents > 0 && cents !== field.value) field.set(cents);
+          if (cents !== null && cents !== field.value) field.set(cents);
         }}
       />
     </span>

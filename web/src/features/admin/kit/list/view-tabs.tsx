@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { usePreloadProps } from '../../../../lib/route-preload.ts';
 import { Link } from '../../../../lib/router.ts';
 import { formatWhole } from '../../../../lib/whole-number.ts';
@@ -16,10 +16,16 @@ interface ViewTab {
   isCurrent: boolean;
 }
 
+/** A row that scrolls may hold the focused tab half out of view. A pressed one stays, or the press would end beside it. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Ways to look at a list, as links with their counts. */
 export function ViewTabs({ label = 'Views', views, children }: { label?: string; views: readonly ViewTab[]; children?: ReactNode }) {
   return (
-    <nav className={styles.views} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links bubbles up to it
+    <nav className={styles.views} aria-label={label} onFocus={showWhole}>
       {views.map((view) => (
         <View key={view.label} {...view} />
       ))}
