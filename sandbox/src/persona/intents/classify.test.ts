@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { classify, examples, learnIntents } from './classify.ts';
+import { classify, examples, learnIntents, subjectOf } from './classify.ts';
 import { featuresOf, masked, wordsOf } from './features.ts';
 
 beforeAll(() => void learnIntents(), 60_000);
@@ -53,4 +53,22 @@ test('a message that is an example has its intent for certain', () => {
 
 test('a text without a known word has no guess', () => {
   expect(classify('?!')).toBeNull();
+});
+
+test.each([
+  ['what if im away in july, can i pause', 'subscription'],
+  ["I've got photos, where do they go?", 'damaged'],
+  ['would you do it again', 'personal'],
+])('"%s" is unclear alone, and after %s of its subject', (text, before) => {
+  expect(subjectOf(classify(text)?.label)).not.toBe(subjectOf(before));
+  expect(subjectOf(classify(text, before)?.label)).toBe(subjectOf(before));
+});
+
+test.each([
+  ['something with chocolate please', 'returns', 'recommend'],
+  ['how much is the captain', 'damaged', 'price'],
+  ['my heart is racing after five cups', 'brew', 'urgent'],
+  ['thanks, bye', 'order-status', 'bye'],
+])('"%s" is clear, whatever was said before it', (text, before, label) => {
+  expect(classify(text, before)?.label).toBe(label);
 });

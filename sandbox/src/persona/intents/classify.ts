@@ -1,34 +1,60 @@
 import { readdirSync } from 'node:fs';
+import { isOf } from '../data/intent-groups.ts';
 import { readYaml } from '../data/read-data.ts';
 import { hash } from '../language/hash.ts';
 import { plainText } from '../language/text.ts';
 import { featuresOf, masked, PLACES, wordsOf } from './features.ts';
-import { train, type Guess } from './regression.ts';
+import { type Guess, type Prior, train } from './regression.ts';
 
 /** From this probability a guess is used at all; docs/decisions/33-understanding.md has the table. */
 export const LIKELY = 0.35;
 
 const FOLDER = new URL('examples/', import.meta.url);
 
-function readExamples(): Map<string, string[]> {
+/** The lines of each label, and its subject, which is the name of its file. */
+function readExamples(): { examples: Map<string, string[]>; subjects: Map<string, string> } {
   const examples = new Map<string, string[]>();
+  const subjects = new Map<string, string>();
   for (const file of readdirSync(FOLDER).toSorted()) {
     const intents = Object.entries(readYaml<Record<string, string>>(new URL(file, FOLDER)));
-    for (const [label, lines] of intents) examples.set(label, lines.trim().split('\n'));
+    for (const [label, lines] of intents) {
+      examples.set(label, lines.trim().split('\n'));
+      subjects.set(label, file);
+    }
   }
-  return examples;
+  return { examples, subjects };
 }
 
-export const examples = readExamples();
+const { examples, subjects } = readExamples();
+export { examples };
 const BETWEEN_LINES = ' ¦ ';
-let trained: ((text: string) => Guess | null) | undefined;
+/** The likeliest intent of a text; `before` is the label of the message before it. */
+type Classify = (text: string, before?: string | null) => Guess | null;
+
+/** Subjects that a visitor mostly stays with for some messages, as docs/decisions/33-understanding.md has it. */
+const CONTINUED = new Set(['brewing.yaml', 'characters.yaml', 'orders.yaml', 'packages.yaml', 'shipping.yaml', 'shop.yaml']);
+const SAME_INTENT = 20;
+const SAME_SUBJECT = 4;
+
+/** The file of a label's examples. */
+export function subjectOf(label: string | null | undefined): string | null {
+  return subjects.get(label ?? '') ?? null;
+}
+
+function priorAfter(before: string | null): Prior | null {
+  const subject = subjectOf(before);
+  if (subject === null || !CONTINUED.has(subject)) return null;
+  return (label) => (label === before ? SAME_INTENT : subjectOf(label) === subject ? SAME_SUBJECT : 1);
+}
+
+let trained: Classify | undefined;
 /** Trains on the examples, once per process: a sandbox that is started calls it, so that no message waits for it. */
-export function learnIntents(): (text: string) => Guess | null {
+export function learnIntents(): Classify {
   return (trained ??= learn());
 }
 
 /** A text that is an example has its intent; of all others the regression finds the likeliest. */
-function learn(): (text: string) => Guess | null {
+function learn(): Classify {
   // All lines of an intent at once: one pass of each pattern in place of thousands.
   const samples = [...examples].flatMap(([label, lines]) =>
     masked(plainText(lines.join(BETWEEN_LINES)))
@@ -43,32 +69,37 @@ function learn(): (text: string) => Guess | null {
   const labels = new Map(samples.map(({ label, said }) => [said, label]));
   labels.delete('');
   const likeliest = train(samples, PLACES);
-  return (text) => {
+  return (text, before = null) => {
     const words = wordsOf(text);
     const label = labels.get(words.join(' '));
-    return label === undefined ? likeliest(featuresOf(words)) : { label, probability: 1 };
+    if (label !== undefined) return { label, probability: 1 };
+    const features = featuresOf(words);
+    const alone = likeliest(features, null);
+    const prior = priorAfter(before);
+    // What may be dangerous is never made less likely.
+    const isAlone = prior === null || alone?.label === 'allergy' || isOf('grave', alone?.label);
+    return isAlone ? alone : likeliest(features, prior);
   };
 }
 
 const MOST_KEPT = 500;
-type Classify = (text: string) => Guess | null;
-
 /** Every completion reads the whole conversation again, so the newest guesses are kept. */
 function keepNewest(guessOf: Classify): Classify {
   const guesses = new Map<string, Guess | null>();
-  return (text) => {
+  return (text, before = null) => {
     const plain = plainText(text);
-    const kept = guesses.get(plain);
+    const key = `${plain} ${before}`;
+    const kept = guesses.get(key);
     if (kept !== undefined) return kept;
-    const guess = guessOf(masked(plain));
+    const guess = guessOf(masked(plain), before);
     if (guesses.size >= MOST_KEPT) guesses.clear();
-    guesses.set(plain, guess);
+    guesses.set(key, guess);
     return guess;
   };
 }
 
 /** The likeliest intent, or null if none of the text's words is like one of the examples. */
-export const classify = keepNewest((text) => learnIntents()(text));
+export const classify = keepNewest((text, before) => learnIntents()(text, before));
 
 const SHORTEST_PART = 3;
 const LONGEST_PART = 8;

@@ -18,8 +18,11 @@ const LEAST_ERROR = 0.02;
 /** A sample that is as good as known teaches nothing, and is left out of the next round. */
 const KNOWN = 0.9;
 
+/** How much likelier than without it a label is before a text is read; 1 if nothing is known. */
+export type Prior = (label: string) => number;
+
 /** Trains on the samples in their order. The likeliest label of a text's features (places below `places`), or null if none of them is in the samples. */
-export function train(samples: readonly Sample[], places: number): (features: readonly number[]) => Guess | null {
+export function train(samples: readonly Sample[], places: number): (features: readonly number[], prior: Prior | null) => Guess | null {
   const labels = [...new Set(samples.map(({ label }) => label))];
   const count = labels.length;
   // Rare features say more; of unknown ones, nothing is known.
@@ -98,10 +101,18 @@ export function train(samples: readonly Sample[], places: number): (features: re
     if (scores[right]! < KNOWN) learn(features, length, right, FIRST_STEP * (1 - step / steps));
     else isKnown[at] = 1;
   }
-  return (features) => {
+  /** Bayes' rule, with a prior of the labels. */
+  function weigh(prior: Prior): void {
+    let sum = 0;
+    for (let label = 0; label < count; label += 1) sum += scores[label]! *= prior(labels[label]!);
+    for (let label = 0; label < count; label += 1) scores[label]! /= sum;
+  }
+
+  return (features, prior) => {
     const length = lengthOf(features);
     if (length === 0) return null;
     score(features, length);
+    if (prior) weigh(prior);
     const best = scores.indexOf(Math.max(...scores));
     return { label: labels[best]!, probability: scores[best]! };
   };

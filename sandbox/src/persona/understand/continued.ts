@@ -17,11 +17,12 @@ function isTopic(label: string): boolean {
   return isServiceTopic(label) || isOf('topic', label);
 }
 
-/** The likeliest intent of a message; of an unclear one also with its spelling corrected, and of its parts. */
-function ownGuess(plain: string, corrected: string): Guess | null {
-  const first = classify(plain);
+/** The likeliest intent of a message after another; of an unclear one also with its spelling corrected, and of its parts. */
+function ownGuess(plain: string, corrected: string, last: Memory['last']): Guess | null {
+  const before = last?.serviceTopic ?? last?.intent ?? null;
+  const first = classify(plain, before);
   if (first === null || first.probability >= SURE || first.label === 'greet') return first;
-  const second = classify(corrected);
+  const second = classify(corrected, before);
   const best = second !== null && second.probability > first.probability ? second : first;
   if (best.probability >= (isTopic(best.label) ? LIKELY : SURE) || corrected.split(' ').length <= MOST_ELLIPTIC) return best;
   const part = classifyParts(corrected);
@@ -30,7 +31,7 @@ function ownGuess(plain: string, corrected: string): Guess | null {
 
 /** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
 export function guessOf(plain: string, corrected: string, memory: Memory): { guess: Guess | null; asked: string } {
-  const own = ownGuess(plain, corrected);
+  const own = ownGuess(plain, corrected, memory.last);
   const before = memory.last?.asked ?? '';
   if (before === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
   const asked = `${before} ${plain}`;
