@@ -49,8 +49,15 @@ const ONE_PERSON = /^(?:my|our) \w+[^s]$|^(?:(?!my |our )\w+ )?[a-z]+$/;
 /** Asks for the taste of each of several persons that are named without one. */
 function tasteOfEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
   const others = newPersons.filter((person) => person !== 'me' && ONE_PERSON.test(person));
-  const called = others.flatMap((person) => calledIn(raw, person) ?? []);
+  const persons = others.filter((person, at) => at === 0 || !isOnePerson(raw, others[at - 1]!, person));
+  const called = persons.flatMap((person) => calledIn(raw, person) ?? []);
   return called.length > 1 && isBareRequest(said) ? writer.line('tasteOfEach', { persons: listed(called) }) : null;
+}
+
+/** "The Pennine Way" names no two persons, and neither does "my daughter's piano teacher". */
+function isOnePerson(raw: string, ...persons: [string, string]): boolean {
+  const [one, other] = persons.map((person) => person.split(' ').at(-1)!);
+  return new RegExp(String.raw`\b${one}(?:['’]s (?:\w+ )?| )${other}\b`, 'i').test(raw);
 }
 
 /** "your sister", "Tom" as the message writes it, also of "coworkers Tom"; null where it has no such word. */
