@@ -33,6 +33,7 @@ type Classify = (text: string, before?: string | null) => Guess | null;
 
 /** Subjects that a visitor mostly stays with for some messages, as docs/decisions/33-understanding.md has it. */
 const CONTINUED = new Set(['brewing.yaml', 'characters.yaml', 'orders.yaml', 'packages.yaml', 'shipping.yaml', 'shop.yaml']);
+/** Odds relative to a label of another subject. */
 const SAME_INTENT = 20;
 const SAME_SUBJECT = 4;
 

@@ -18,7 +18,7 @@ const LEAST_ERROR = 0.02;
 /** A sample that is as good as known teaches nothing, and is left out of the next round. */
 const KNOWN = 0.9;
 
-/** How much likelier than without it a label is before a text is read; 1 if nothing is known. */
+/** The prior odds of a label relative to the others: 1 for all of them says nothing. */
 export type Prior = (label: string) => number;
 
 /** Trains on the samples in their order. The likeliest label of a text's features (places below `places`), or null if none of them is in the samples. */
