@@ -117,6 +117,26 @@ test('the focus goes from an applied code to Remove and back to the empty field'
   await expect(code).toHaveAccessibleDescription('');
 });
 
+test('an applied coupon is kept over a reload, and its discount is requested again', async ({ page }) => {
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  const code = page.getByLabel('Coupon code');
+  await code.fill('BREW10');
+  await code.press('Enter');
+  await expect(summary(page).getByText('-$1.60')).toBeVisible();
+  await page.reload();
+  await expect(code).toHaveValue('BREW10');
+  await expect(summary(page).getByText('-$1.60')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('coffeeCoupon', '{"code":"BREW10","discountCents":1500,"description":"Old"}'));
+  await page.reload();
+  await expect(summary(page).getByText('-$1.60')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.reload();
+  await expect(summary(page).getByText('$16.00').first()).toBeVisible();
+  await expect(page.getByText('Have a coupon?')).toBeVisible();
+  await expect(code).toHaveValue('');
+});
+
 test('a double click on Apply or Remove counts as one click', async ({ page }) => {
   await startCheckout(page, bag);
   await page.getByText('Have a coupon?').click();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import { dropCheckoutDraft } from '../../features/checkout/attempt/checkout-draft.ts';
 import { problemOf } from '../../features/account/form/problem.ts';
 import { useLogout } from '../../features/account/security/use-logout.ts';
 import { loginUrl } from '../../features/account/session/safe-next.ts';
@@ -43,7 +43,7 @@ function Account() {
     setIsLeaving(true);
     try {
       await logout();
-      dropContactDraft();
+      dropCheckoutDraft();
       showToast({ title: 'Logged Out', description: 'Come back when the cup is empty.', tone: 'good' });
       await navigate('/');
     } catch (error) {

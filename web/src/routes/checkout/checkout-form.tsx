@@ -9,7 +9,7 @@ import { AddressFields, EmailField } from '../../features/checkout/address/conta
 import { AddressNotice } from '../../features/checkout/address/address-notice.tsx';
 import { contactSchema, EMPTY_CONTACT } from '../../features/checkout/address/contact-schema.ts';
 import type { Contact } from '../../features/checkout/address/contact-schema.ts';
-import { readContactDraft, saveContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import { readContactDraft, saveContactDraft } from '../../features/checkout/attempt/checkout-draft.ts';
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { CouponBox } from '../../features/checkout/coupon/coupon-box.tsx';
 import type { PaymentForm } from '../../features/checkout/payment/payment-form.ts';

@@ -4,7 +4,7 @@ import { removePaid } from '../../features/cart/cart-store.ts';
 import { dropOwnHold } from '../../features/cart/own-hold.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
-import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import { dropCheckoutDraft } from '../../features/checkout/attempt/checkout-draft.ts';
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link, Navigate, useNavigate } from '../../lib/router.ts';
@@ -58,7 +58,7 @@ function Checkout() {
     const confirmation = confirmationUrl(paymentIntentId, 'succeeded', trackingNumber);
     checkoutAttempt.savePayment({ paymentIntentId, state: 'charged' });
     checkoutAttempt.complete(paymentIntentId);
-    dropContactDraft();
+    dropCheckoutDraft();
     showToast({
       title: 'Payment Successful',
       description: trackingNumber ? `Tracking number: ${trackingNumber}` : 'Thank you for your purchase!',

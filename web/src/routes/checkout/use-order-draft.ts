@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Cart } from '../../features/cart/cart-rules.ts';
 import type { Contact } from '../../features/checkout/address/contact-schema.ts';
+import { readCouponDraft, saveCouponDraft } from '../../features/checkout/attempt/checkout-draft.ts';
 import type { AppliedCoupon } from '../../features/checkout/coupon/coupon-box.tsx';
 import { lostShipping } from '../../features/checkout/coupon/lost-words.ts';
 import { useFreshCoupon } from '../../features/checkout/coupon/use-fresh-coupon.ts';
@@ -14,7 +15,8 @@ import { useShop } from '../../lib/shell.ts';
 /** The order as it stands on this page: cart, coupon, shipping, and what they come to. */
 export function useOrderDraft(cart: Cart, contact: Contact) {
   const shop = useShop();
-  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
+  const [coupon, setCoupon] = useState(readCouponDraft);
+  useEffect(() => saveCouponDraft(coupon), [coupon]);
   const [couponRefusal, setCouponRefusal] = useState<string>();
   const subtotalCents = subtotalOf(cart);
   const discountCents = Math.min(coupon?.discountCents ?? 0, subtotalCents);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clearCart } from '../../features/cart/cart-store.ts';
-import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import { dropCheckoutDraft } from '../../features/checkout/attempt/checkout-draft.ts';
 import { completeOwnPayment } from '../../features/checkout/status/complete-own-payment.ts';
 import { useCheckoutStatus } from '../../features/checkout/status/use-checkout-status.ts';
 
@@ -11,7 +11,7 @@ export function useConfirmation(paymentIntentId: string, isHeld = false) {
   useEffect(() => {
     if (!completeOwnPayment(paymentIntentId, view)) return;
     clearCart();
-    dropContactDraft();
+    dropCheckoutDraft();
   }, [paymentIntentId, view]);
   return confirmation;
 }
