@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { type CatalogSnapshot, catalogOf, healthAfterMessage, type HealthWishes, noHealthWishes } from '../../catalog/index.ts';
 import { ChatMessage, HealthWish } from '../chat.entity.ts';
 import { type Guard, guardOf } from './guard.rules.ts';
-import { readTalk } from './read-talk.ts';
+import { newestOf, readTalk } from './read-talk.ts';
 
 /** More than the talks of a session ever have; a limit of memory, not of wishes. */
 const MOST_MESSAGES = 500;
@@ -32,11 +32,12 @@ export async function keepHealthWishes(ctx: Context, userId: number, message: st
 export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message: ChatMessage): Promise<Guard> {
   const { userId, sessionId, coffeeSlug, sequence } = message;
   const place = { userId, sessionId, coffeeSlug };
-  const earlier = await ctx.em.find(
+  const stored = await ctx.em.find(
     ChatMessage,
     { userId, sessionId, sender: 'user', $or: [{ coffeeSlug: { $ne: coffeeSlug } }, { sequence: { $lt: sequence } }] },
     { orderBy: { createdAt: 'desc', sequence: 'desc' }, limit: MOST_MESSAGES, fields: ['text', 'coffeeSlug'] },
   );
+  const earlier = newestOf(stored);
   const said = earlier.filter((one) => one.coffeeSlug === coffeeSlug);
   const lastReply = await ctx.em.findOne(
     ChatMessage,

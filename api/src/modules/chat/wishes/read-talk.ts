@@ -28,6 +28,15 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
   return isCorrection(rest) || readWishes(rest, vocabulary).lifted.own.length > 0 ? [message.slice(0, at), rest] : [message];
 }
 
+/** Characters of a talk that a turn reads: more than 500 usual messages have, and a limit of the time that a turn takes. */
+const MOST_CHARACTERS = 40_000;
+
+/** The newest messages of a talk that a turn reads; all messages are given newest first. */
+export function newestOf<Message extends { text: string }>(messages: readonly Message[]): Message[] {
+  let left = MOST_CHARACTERS;
+  return messages.filter(({ text }) => (left -= text.length) >= 0);
+}
+
 export type TalkMessage = ReadMessage &
   Attribution & {
     /** The place of the message in the talk. */
