@@ -107,7 +107,7 @@ test('a second price is sent while the first is under way, and both are stored',
   await expect(price).toHaveValue('1.00');
 });
 
-test('a price of nothing is refused, and the page says why', async ({ page }) => {
+test('a price of 0 is refused with a reason', async ({ page }) => {
   await page.goto('/admin-coffee/pricing');
   const price = page.getByRole('textbox', { name: 'Price of Stranger Brew Poster in dollars' });
   await price.fill('0');

@@ -86,7 +86,7 @@ test('a list is walked by keys; "back" returns to the row', async ({ page, email
   await expect(page.getByRole('searchbox')).toHaveValue('j');
 });
 
-test('at the width of a phone every stop of a list shows to a keyboard, in the head of the cards too', async ({ page }) => {
+test('at 390 px a control of a list that has the focus is visible, in the table head, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCustomers(page);
   const sort = page.getByRole('button', { name: 'Email' });
@@ -103,7 +103,7 @@ test('at the width of a phone every stop of a list shows to a keyboard, in the h
   expect(await sort.evaluate(isOnTop)).toBe(false);
 });
 
-test('the lowest line of the staff names the keys that the page has', async ({ page }) => {
+test('the status bar of the staff page names the keys that the page has', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/admin/staff');
   await expect(rows(page).filter({ hasText: ADMIN.email })).toBeVisible();

@@ -16,7 +16,7 @@ interface ViewTab {
   isCurrent: boolean;
 }
 
-/** A row that scrolls may hold the focused tab half out of view. A pressed one stays, or the press would end beside it. */
+/** Scrolls a tab that has the focus from the keyboard into view; not a pressed one, or the press would end beside it. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -24,7 +24,7 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 /** Ways to look at a list, as links with their counts. */
 export function ViewTabs({ label = 'Views', views, children }: { label?: string; views: readonly ViewTab[]; children?: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links bubbles up to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus events of its links bubble
     <nav className={styles.views} aria-label={label} onFocus={showWhole}>
       {views.map((view) => (
         <View key={view.label} {...view} />
