@@ -42,7 +42,7 @@ export function completeChat(request: ChatRequest): Completion {
   const messages = exchanges.map(({ user }) => user);
   const { reading, texts: unread } = readingIn(answers, messages) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
-  const turns = turnsOf(exchanges, persona, ownReplies(persona), reading);
+  const turns = turnsOf(exchanges, { persona, readReply: ownReplies(persona), reading });
   const replies = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;

@@ -75,6 +75,7 @@ for (const slug of ['darth', 'brunana', 'stranger-brew-poster'])
 for (const size of [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
+  { width: 1280, height: 400 },
 ])
   test(`at ${size.width} x ${size.height} the open cart is on the screen, and scrolls to PURCHASE`, async ({ page }) => {
     await page.setViewportSize(size);

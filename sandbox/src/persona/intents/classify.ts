@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { isOf } from '../data/intent-groups.ts';
 import { readYaml } from '../data/read-data.ts';
 import { hash } from '../language/hash.ts';
 import { plainText } from '../language/text.ts';
@@ -31,7 +30,7 @@ const BETWEEN_LINES = ' ¦ ';
 /** The likeliest intent of a text; `before` is the label of the message before it. */
 type Classify = (text: string, before?: string | null) => Guess | null;
 
-/** Subjects that a visitor mostly stays with for some messages, as docs/decisions/33-understanding.md has it. */
+/** Files of labels with a prior for the message after; docs/decisions/33-understanding.md has the measurements. */
 const CONTINUED = new Set(['brewing.yaml', 'characters.yaml', 'orders.yaml', 'packages.yaml', 'shipping.yaml', 'shop.yaml']);
 /** Odds relative to a label of another subject. */
 const SAME_INTENT = 20;
@@ -73,13 +72,7 @@ function learn(): Classify {
   return (text, before = null) => {
     const words = wordsOf(text);
     const label = labels.get(words.join(' '));
-    if (label !== undefined) return { label, probability: 1 };
-    const features = featuresOf(words);
-    const alone = likeliest(features, null);
-    const prior = priorAfter(before);
-    // What may be dangerous is never made less likely.
-    const isAlone = prior === null || alone?.label === 'allergy' || isOf('grave', alone?.label);
-    return isAlone ? alone : likeliest(features, prior);
+    return label === undefined ? likeliest(featuresOf(words), priorAfter(before)) : { label, probability: 1 };
   };
 }
 

@@ -18,7 +18,7 @@ const LEAST_ERROR = 0.02;
 /** A sample that is as good as known teaches nothing, and is left out of the next round. */
 const KNOWN = 0.9;
 
-/** The prior odds of a label relative to the others: 1 for all of them says nothing. */
+/** The prior odds of a label relative to the others: 1 for all labels is no prior. */
 export type Prior = (label: string) => number;
 
 /** Trains on the samples in their order. The likeliest label of a text's features (places below `places`), or null if none of them is in the samples. */
@@ -104,7 +104,10 @@ export function train(samples: readonly Sample[], places: number): (features: re
   /** Bayes' rule, with a prior of the labels. */
   function weigh(prior: Prior): void {
     let sum = 0;
-    for (let label = 0; label < count; label += 1) sum += scores[label]! *= prior(labels[label]!);
+    for (let label = 0; label < count; label += 1) {
+      scores[label]! *= prior(labels[label]!);
+      sum += scores[label]!;
+    }
     for (let label = 0; label < count; label += 1) scores[label]! /= sum;
   }
 

@@ -44,7 +44,7 @@ function isOfConditions({ said, wishes, text }: Turn): boolean {
 }
 
 /** "My sister", "tom"; neither "our hosts" nor the "friend" of "three friends". */
-const ONE_PERSON = /^(?:my|our) \w+[^s]$|^(?:(?!my |our )\w+ )?[a-z]+$/;
+const ONE_PERSON = /^(?:my|our) \w*[a-rt-z]$|^(?:(?!my |our )\w+ )?[a-z]+$/;
 
 /** Asks for the taste of each of several persons that are named without one. */
 function tasteOfEach({ turn: { newPersons, said, raw }, writer }: Scene): Part | null {
@@ -54,7 +54,7 @@ function tasteOfEach({ turn: { newPersons, said, raw }, writer }: Scene): Part |
   return called.length > 1 && isBareRequest(said) ? writer.line('tasteOfEach', { persons: listed(called) }) : null;
 }
 
-/** "The Pennine Way" names no two persons, and neither does "my daughter's piano teacher". */
+/** "The Pennine Way" and "my daughter's piano teacher" are not two persons. */
 function isOnePerson(raw: string, ...persons: [string, string]): boolean {
   const [one, other] = persons.map((person) => person.split(' ').at(-1)!);
   return new RegExp(String.raw`\b${one}(?:['’]s (?:\w+ )?| )${other}\b`, 'i').test(raw);

@@ -17,9 +17,15 @@ function isTopic(label: string): boolean {
   return isServiceTopic(label) || isOf('topic', label);
 }
 
+function isGrave(text: string): boolean {
+  const label = classify(text)?.label;
+  return label === 'allergy' || isOf('grave', label);
+}
+
 /** The likeliest intent of a message after another; of an unclear one also with its spelling corrected, and of its parts. */
 function ownGuess(plain: string, corrected: string, last: Memory['last']): Guess | null {
-  const before = last?.serviceTopic ?? last?.intent ?? null;
+  // A message that may be about danger is classified without the message before it.
+  const before = [plain, corrected].some(isGrave) ? null : (last?.serviceTopic ?? last?.intent ?? null);
   const first = classify(plain, before);
   if (first === null || first.probability >= SURE || first.label === 'greet') return first;
   const second = classify(corrected, before);

@@ -167,7 +167,20 @@ test('the talk before a message is read once, however many parts the message has
   const before = ['something fruity', 'and a dark one'].map((user) => ({ user, reply: `Of "${user}": Brunana.` }));
   const readOnce = vi.fn(readReply);
   const exchanges = [...before, { user: 'Do you ship to Ohio? And how do I brew it?', reply: '' }];
-  expect(turnsOf(exchanges, persona, readOnce, recordTexts().reading)).toHaveLength(2);
+  expect(turnsOf(exchanges, { persona, readReply: readOnce, reading: recordTexts().reading })).toHaveLength(2);
   const replies: unknown[] = readOnce.mock.calls.map(([reply]: unknown[]) => reply);
   expect(replies.filter((reply) => reply !== '')).toEqual(before.map(({ reply }) => reply));
+});
+
+test.each([
+  ['how do i brew it', 'my hart is racing aftr the brew'],
+  ['how do i brew cold brew', 'i pased out afer the cold brew'],
+  ['where is my order', 'my heart is racing after five cups'],
+])('after "%s" an emergency is still understood: %s', (before, message) => {
+  expect(turnOf([before, message]).intent).toBe('urgent');
+});
+
+test('"but no nuts in it?" asks about the coffee of the talk, "same but no milk in it" for another', () => {
+  expect(turnOf(['tell me about brunana', 'but no nuts in it?'])).toMatchObject({ serviceTopic: 'contents', products: ['brunana'] });
+  expect(turnOf(['tell me about brunana', 'same but no milk in it']).serviceTopic).not.toBe('contents');
 });

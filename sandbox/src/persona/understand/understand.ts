@@ -39,7 +39,8 @@ export interface Talk {
   firstRequest: string;
 }
 
-interface Reader {
+/** What exchanges are read with. */
+export interface Reader {
   persona: Persona;
   readReply: ReadReply;
   reading: Reading;

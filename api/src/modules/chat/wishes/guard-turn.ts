@@ -2,9 +2,9 @@ import type { Context } from '../../../platform/context/context.ts';
 import { type CatalogSnapshot, catalogOf, healthAfterMessage, type HealthWishes, noHealthWishes } from '../../catalog/index.ts';
 import { ChatMessage, HealthWish } from '../chat.entity.ts';
 import { type Guard, guardOf } from './guard.rules.ts';
-import { newestOf, readTalk } from './read-talk.ts';
+import { readTalk, withinCharacterLimit } from './read-talk.ts';
 
-/** More than the talks of a session ever have; a limit of memory, not of wishes. */
+/** More than the talks of a session have; bounds the memory. */
 const MOST_MESSAGES = 500;
 
 /** The stored health wishes of a customer. */
@@ -27,7 +27,7 @@ export async function keepHealthWishes(ctx: Context, userId: number, message: st
 
 /**
  * Reads the wishes of a talk before a model is asked, and stores those about health. A budget and "no mint" come from everything
- * that was said in this talk, so they outlive the window of messages that a model is shown.
+ * that was said in this talk within the limits of messages and characters, so they outlive the window of messages that a model is shown.
  */
 export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message: ChatMessage): Promise<Guard> {
   const { userId, sessionId, coffeeSlug, sequence } = message;
@@ -37,8 +37,8 @@ export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message:
     { userId, sessionId, sender: 'user', $or: [{ coffeeSlug: { $ne: coffeeSlug } }, { sequence: { $lt: sequence } }] },
     { orderBy: { createdAt: 'desc', sequence: 'desc' }, limit: MOST_MESSAGES, fields: ['text', 'coffeeSlug'] },
   );
-  const earlier = newestOf(stored);
-  const said = earlier.filter((one) => one.coffeeSlug === coffeeSlug);
+  const said = withinCharacterLimit(stored.filter((one) => one.coffeeSlug === coffeeSlug));
+  const elsewhere = withinCharacterLimit(stored.filter((one) => one.coffeeSlug !== coffeeSlug));
   const lastReply = await ctx.em.findOne(
     ChatMessage,
     { ...place, sender: coffeeSlug, isHidden: false, sequence: { $lt: sequence } },
@@ -47,7 +47,7 @@ export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message:
   const known = await findHealthWishes(ctx, userId);
   const { guard, health } = guardOf(catalog, {
     messages: [...said.toReversed().map(({ text }) => text), message.text],
-    elsewhere: earlier.filter((one) => one.coffeeSlug !== coffeeSlug).map(({ text }) => text),
+    elsewhere: elsewhere.map(({ text }) => text),
     lastCards: lastReply?.cards ?? [],
     health: known,
   });

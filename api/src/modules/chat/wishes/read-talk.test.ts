@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { noHealthWishes } from '../../catalog/index.ts';
 import { guardOf, guardOfTalk } from './guard.rules.ts';
-import { newestOf, readTalk } from './read-talk.ts';
+import { readTalk, withinCharacterLimit } from './read-talk.ts';
 
 const catalog = seededCatalogue();
 function wishesOf(...talk: string[]) {
@@ -250,9 +250,13 @@ test('a message that asks for another who may have caffeine searches without the
   expect(wishesOf(...talk, 'and for me?').maxCaffeine).toBe('none');
 });
 
-test('of a talk of long messages the newest 40 are read, of one of 500 usual messages all', () => {
+test('of a talk of long messages the newest 30 are read, and an older one that names an allergen', () => {
   const long = Array.from({ length: 500 }, (_, place) => ({ text: String(place).padEnd(1_000, ' r') }));
-  expect(newestOf(long)).toEqual(long.slice(0, 40));
-  const usual = Array.from({ length: 500 }, () => ({ text: 'Something with chocolate and without nuts, for my sister please' }));
-  expect(newestOf(usual)).toHaveLength(500);
+  const allergy = { text: 'my wife has a nut allergy' };
+  expect(withinCharacterLimit([...long, allergy])).toEqual([...long.slice(0, 30), allergy]);
+});
+
+test('of a talk of 500 usual messages all are read', () => {
+  const usual = Array.from({ length: 500 }, () => ({ text: 'Something with chocolate and without nuts, for my sister ok' }));
+  expect(withinCharacterLimit(usual)).toHaveLength(500);
 });

@@ -28,13 +28,24 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
   return isCorrection(rest) || readWishes(rest, vocabulary).lifted.own.length > 0 ? [message.slice(0, at), rest] : [message];
 }
 
-/** Characters of a talk that a turn reads: more than 500 usual messages have, and a limit of the time that a turn takes. */
-const MOST_CHARACTERS = 40_000;
+/** A turn parses at most this many characters of a talk, which bounds its processor time. 500 messages of 60 characters are within it. */
+const MOST_CHARACTERS = 30_000;
+/** The same for older messages that may name an allergen, or caffeine. */
+const MOST_CHARACTERS_OF_HEALTH = 10_000;
+const OF_HEALTH =
+  /allerg|intol|vertr[aä]g|al[eé]rgi|cacahu|erdnu|n[uü]ss|nuez|noix|nuts?\b|almond|milk|milch|leche|lait|dairy|lacto|laktose|gluten|wheat|eggs?\b|soy|sesam|caffein|[ck]af[eé]in|decaf|pregnan|vegan|heart/i;
 
-/** The newest messages of a talk that a turn reads; all messages are given newest first. */
-export function newestOf<Message extends { text: string }>(messages: readonly Message[]): Message[] {
-  let left = MOST_CHARACTERS;
-  return messages.filter(({ text }) => (left -= text.length) >= 0);
+/** The newest messages within the limit, and the newest of the others that may be about health; all are given newest first. */
+export function withinCharacterLimit<Message extends { text: string }>(messages: readonly Message[]): Message[] {
+  const newest = newestOf(messages, MOST_CHARACTERS);
+  const older = messages.slice(newest.length).filter(({ text }) => OF_HEALTH.test(text));
+  return [...newest, ...newestOf(older, MOST_CHARACTERS_OF_HEALTH)];
+}
+
+function newestOf<Message extends { text: string }>(messages: readonly Message[], most: number): readonly Message[] {
+  let characters = 0;
+  const end = messages.findIndex(({ text }) => (characters += text.length) > most);
+  return end < 0 ? messages : messages.slice(0, end);
 }
 
 export type TalkMessage = ReadMessage &

@@ -44,7 +44,7 @@ export const SWAPS_PART =
 const ADDED_BEFORE = /^(?:and|plus|also|then|and also) (?:(?:an?|one|another)(?: bag of(?: the)?)?|the) $/;
 /** Nothing but products, counts, grinds and conjunctions. */
 const LIST_ONLY =
-  /^(?:_|(?:and|the|plus|so|ok|then|just|only|hi|hey|hello|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|all|yes|yeah|yep|no|ooh?|oh|okay|all ?right|alright|well|fine|deal|sure|good|cool|great|nice|perfect|lovely|please|thanks|too|as well|ground|whole|beans?)(?![a-z])|[,.:;!?-]| )*$/;
+  /^(?:_|(?:and|the|plus|so|ok|then|just|only|hi|hey|hello|of|bags?|one|two|three|four|five|six|\d{1,2}\b|an?|each|both|all|yes|yeah|yep|no|ooh?|oh|okay|all ?right|alright|well|fine|deal|sure|good|cool|great|nice|perfect|lovely|please|thanks|too|as well|ground|whole(?:beans?)?|beans?)(?![a-z])|[,.:;!?-]| )*$/;
 export const ASKS =
   /^(?:(?:and|so|but|ok|then|hm|wait|alright|well|great|right)(?: ,)? )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|can|could|would|will|should|tell|compare|remind)\b/;
 /** "Could you swap the duke for the captain?" is no question. */

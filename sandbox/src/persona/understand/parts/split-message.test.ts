@@ -102,6 +102,6 @@ test.each(['x for me, ', 'one a ', 'a minty one and ', 'anna likes mint and ', '
   (part) => expect(splitMessage(part.repeat(100)).length).toBeLessThanOrEqual(4),
 );
 
-test('thousands of spaces between two words are read to the end', () => {
+test('thousands of spaces between two words do not time out', () => {
   expect(splitMessage(`what is a${' '.repeat(6_000)}b`)).toHaveLength(1);
 });

@@ -1,9 +1,7 @@
 import { isOf } from '../../data/intent-groups.ts';
-import type { Persona } from '../../read-persona.ts';
 import { isMourning } from '../feelings.ts';
 import { GOES_ON } from '../intent/decide-intent.ts';
 import { ECHO, isThanksOnly } from '../intent/remarks.ts';
-import type { ReadReply } from '../memory.ts';
 import { isConfirmation, isExchange } from '../order/choices.ts';
 import { orderWords } from '../order/order-words.ts';
 import { isListIn } from '../order/picks.ts';
@@ -12,8 +10,7 @@ import { POSTER, themedIn } from '../products.ts';
 import { requestsOf } from '../requests-of-parts.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import type { Turn } from '../turn.ts';
-import { type Exchange, talkAfter, understand } from '../understand.ts';
-import type { Reading } from '../wishes/reading.ts';
+import { type Exchange, type Reader, talkAfter, understand } from '../understand.ts';
 import { hasSoftWish, unique } from '../wishes/wishes.ts';
 import { askedFor, asksOfFound, besideAWish, isAskedFor, ofFound, withoutCourtesy, withoutExplained } from './adjusted-parts.ts';
 import { ASKED, asksWhich, FEW_WORDS, neededParts } from './needed-parts.ts';
@@ -21,8 +18,8 @@ import { splitMessage } from './split-message.ts';
 import { understoodParts, type Part, type ReadAfter } from './understood-parts.ts';
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
-export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
-  const reader = { persona, readReply, reading };
+export function turnsOf(exchanges: Exchange[], reader: Reader): Turn[] {
+  const { persona, reading } = reader;
   const before = talkAfter(exchanges.slice(0, -1), reader);
   function readAfter(...messages: string[]): Turn {
     const further = messages.map((user) => ({ user, reply: '' }));

@@ -32,11 +32,11 @@ export function saveContactDraft(contact: Contact) {
   save(CONTACT_KEY, contact);
 }
 
-/** The coupon that was applied. It has no subtotal, so the server is asked for its discount again. */
+/** The coupon that was applied. Its subtotal is that of no cart, so its discount is requested again. */
 export function readCouponDraft(): AppliedCoupon | null {
   const { code, discountCents, description } = readSaved(COUPON_KEY);
   if (typeof code !== 'string' || typeof discountCents !== 'number' || typeof description !== 'string') return null;
-  return { code, subtotalCents: NaN, discountCents, description };
+  return { code, subtotalCents: -1, discountCents, description };
 }
 
 export function saveCouponDraft(coupon: AppliedCoupon | null) {

@@ -36,7 +36,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
   const validate = useValidateCoupon();
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(coupon?.code ?? '');
   const [error, setError] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const savedToast = useRef<string | null>(null);

@@ -4,7 +4,7 @@ import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
-import { StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
+import { ROW_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
 import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
 import { AdminStaffDocument } from '../../../generated/admin/staff/graphql.ts';
 import { useShell } from '../../../lib/shell.ts';
@@ -16,11 +16,6 @@ import { invitationColumns, memberColumns } from './staff-columns.tsx';
 import type { Invitation, Member } from './staff-texts.ts';
 import styles from './staff.module.css';
 import { useStaff } from './use-staff.ts';
-
-const HINTS = [
-  { keys: ['J', 'K'], does: 'down, up' },
-  { keys: ['Enter'], does: 'open' },
-];
 
 export function StaffRoute() {
   return (
@@ -51,7 +46,7 @@ function Staff() {
           Invite somebody
         </AdminButton>
       }
-      bar={<StatusBar hints={HINTS} />}
+      bar={<StatusBar hints={ROW_HINTS} />}
     >
       {failure ? (
         <ListFailure failure={failure} onRetry={retry} />

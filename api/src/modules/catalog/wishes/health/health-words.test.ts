@@ -171,7 +171,7 @@ test('a child gets no caffeine in the talk, which is no health wish of the custo
   expect([maxCaffeine, health.isCaffeineFree]).toEqual(['none', false]);
 });
 
-test('thousands of causes without a symptom are read to the end', () => {
+test('thousands of causes without a symptom do not time out', () => {
   expect(isReportOfHarm('if @eggs '.repeat(2_500))).toBe(false);
   expect(isReportOfHarm(`${'migraines from '.repeat(50)}@caffeine`)).toBe(true);
 });

@@ -44,6 +44,7 @@ test.each([
   'there are four kids at the table',
   'you warm my heart',
   'my cardiologist says coffee is fine',
+  'my cardiologist banned me from salt',
   'the bar banned me',
   'ich erwarte Gäste',
   'das liegt mir am Herzen',

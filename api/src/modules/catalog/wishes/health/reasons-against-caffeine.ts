@@ -8,7 +8,7 @@ const HEART = [
   String.raw`(?:had|has had|have had|having|after|since|survived) (?:a|an|his|her|my|the|two|another) (?:\w+ )?(?:heart attack|stroke|bypass|infarct\w*|angioplasty)`,
   String.raw`arr?h?ythmia|irregular heart ?beats?|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|defibrillator|stents?|angina|cardiomyopathy|long qt`,
   String.raw`(?:high|raised|elevated) blood pressure|blood pressure (?:is|runs|has been|pills?|meds?|tablets?|medication)|hypertensi(?:on|ve)`,
-  String.raw`(?:cardiologist|heart doctor|heart specialist) (?:has |just |has just )?(?:banned|forbade|forbids|forbidden|barred|grounded|cut) (?:me|him|her|us|them)`,
+  String.raw`(?:cardiologist|heart doctor|heart specialist) (?:has |just |has just )?(?:banned|forbade|forbids|forbidden|barred) (?:me|him|her|us|them)(?! from (?!coffee|caffeine|espresso))`,
   // Medicines of the heart and of the blood.
   String.raw`beta ?-?blockers?|blood ?-?thinn(?:ers?|ing)|anti-?coagulants?|anti-?arr?h?ythmics?|warfarin|digoxin|propranolol|metoprolol|bisoprolol|atenolol`,
 ].join('|');

@@ -9,6 +9,6 @@ test.each([
   ['🥜🥛🥚', 'peanuts nuts milk eggs'],
 ])('repeated pictures are read once: %s', (said, plain) => expect(toPlainEnglish(said)).toBe(plain));
 
-test('a row of skin tone modifiers is read to the end', () => {
+test('a row of skin tone modifiers does not time out', () => {
   expect(toPlainEnglish(`ok ${'🏻'.repeat(490)} x`)).toContain('🏻 x');
 });

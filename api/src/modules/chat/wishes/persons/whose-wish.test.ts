@@ -296,6 +296,6 @@ test.each([
   "coffee for New Year's Eve",
 ])('"%s" names nobody but a relation', (message) => expect(namesIn(message)).toEqual([]));
 
-test('a permission with a row of "all the" is read to the end', () => {
+test('a permission with a row of "all the" does not time out', () => {
   expect(ruledOut(`no caffeine for me, my wife can have ${'all the '.repeat(100)}milk`)).toBe('no caffeine');
 });

@@ -16,7 +16,7 @@ interface ViewTab {
   isCurrent: boolean;
 }
 
-/** Scrolls a tab that has the focus from the keyboard into view; not a pressed one, or the press would end beside it. */
+/** Scrolls a tab that has the focus from the keyboard into view. On a press the tab would move between pointerdown and pointerup. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -7,13 +7,14 @@ export interface KeyHint {
   does: string;
 }
 
-/** The hints of every list; a room adds its own. */
-export const LIST_HINTS: readonly KeyHint[] = [
-  { keys: ['/'], does: 'search' },
+/** The hints of a list without a search and pages. */
+export const ROW_HINTS: readonly KeyHint[] = [
   { keys: ['J', 'K'], does: 'down, up' },
   { keys: ['Enter'], does: 'open' },
-  { keys: ['[', ']'], does: 'page' },
 ];
+
+/** The hints of every other list; a room adds its own. */
+export const LIST_HINTS: readonly KeyHint[] = [{ keys: ['/'], does: 'search' }, ...ROW_HINTS, { keys: ['[', ']'], does: 'page' }];
 
 interface StatusBarProps {
   hints?: readonly KeyHint[];

@@ -62,7 +62,7 @@ export const page: StoryPage = {
         <KeyValues
           rows={[
             { name: 'Card', value: 'ending 4242, expires 04/29' },
-            { name: 'Paid', value: formatShopMoment(AT, ZONE) },
+            { name: 'Paid', value: formatShopMoment(AT, ZONE, new Date(AT)) },
             { name: 'Tracking', value: 'none yet' },
             { name: 'Coupon', value: null },
           ]}
