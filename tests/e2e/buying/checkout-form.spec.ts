@@ -132,7 +132,8 @@ test('an applied coupon is kept over a reload, and its discount is requested aga
   await page.evaluate(() => sessionStorage.setItem('coffeeCoupon', '{"code":"BREW10","discountCents":1500,"description":"Old"}'));
   await page.goto('/checkout');
   await expect(summary(page).getByText('-$1.60')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(code).toBeFocused();
   await page.reload();
   await expect(summary(page).getByText('$16.00').first()).toBeVisible();
   await expect(page.getByText('Have a coupon?')).toBeVisible();

@@ -59,7 +59,7 @@ export { rewrite, rewritings } from './wishes/language/rewritings.ts';
 export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';
 export { type CaffeineLevel, caffeineLevels, roasts } from './search-words.ts';
-export { type Allergen, allergens } from './allergens.ts';
+export { type Allergen, allergens, allergensOf } from './allergens.ts';
 export { brokenWishes } from './search/broken-wishes.ts';
 export {
   afterMessage,

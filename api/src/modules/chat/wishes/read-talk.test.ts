@@ -250,10 +250,21 @@ test('a message that asks for another who may have caffeine searches without the
   expect(wishesOf(...talk, 'and for me?').maxCaffeine).toBe('none');
 });
 
-test('of a talk of long messages the newest 30 are read, and an older one that names an allergen', () => {
-  const long = Array.from({ length: 500 }, (_, place) => ({ text: String(place).padEnd(1_000, ' r') }));
-  const allergy = { text: 'my wife has a nut allergy' };
-  expect(withinCharacterLimit([...long, allergy])).toEqual([...long.slice(0, 30), allergy]);
+const long = Array.from({ length: 500 }, (_, place) => ({ text: String(place).padEnd(1_000, ' r') }));
+
+test.each([
+  'my wife has a nut allergy',
+  'no shrimp for Ann',
+  'sans œuf pour ma mère, ni arachides',
+  'kein Koffein für Oma',
+  'she swells up from cashews',
+  'not for him 🥜',
+])('of a talk of long messages the newest 30 are read, and the older "%s"', (text) => {
+  expect(withinCharacterLimit([...long, { text }])).toEqual([...long.slice(0, 30), { text }]);
+});
+
+test('an older message about nothing but tastes is not read after 30 long ones', () => {
+  expect(withinCharacterLimit([...long, { text: 'something with lemon' }])).toEqual(long.slice(0, 30));
 });
 
 test('of a talk of 500 usual messages all are read', () => {

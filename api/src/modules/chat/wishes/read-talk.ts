@@ -1,5 +1,6 @@
 import {
   afterMessage,
+  allergensOf,
   healthAfterMessage,
   noHardWishes,
   noHealthWishes,
@@ -33,12 +34,17 @@ const MOST_CHARACTERS = 30_000;
 /** The same for older messages that may name an allergen, or caffeine. */
 const MOST_CHARACTERS_OF_HEALTH = 10_000;
 const OF_HEALTH =
-  /allerg|intol|vertr[aä]g|al[eé]rgi|cacahu|erdnu|n[uü]ss|nuez|noix|nuts?\b|almond|milk|milch|leche|lait|dairy|lacto|laktose|gluten|wheat|eggs?\b|soy|sesam|caffein|[ck]af[eé]in|decaf|pregnan|vegan|heart/i;
+  /al+[eé]rg|intol|vertr[aä]g|celiac|coeliac|vegan|caffein|koffein|[ck]af[eé][ií]n|decaf|pregnan|breast|heart|cardiolog|cacahu|arachid|erdnu|n[uü]ss|nuez|nueces|noix|milch|leche|lait|la[ck]to|huevo|oeuf|eier|weizen|trigo|soja|gl[uú]ten|[🥜🥛🥚🌰🐟🦐]/iu;
+
+/** Only a sign: what is ruled out, the reading of the message says. */
+function mayBeOfHealth(text: string): boolean {
+  return OF_HEALTH.test(text) || text.split(/\W+/).some((word) => allergensOf(word.toLowerCase()).length > 0);
+}
 
 /** The newest messages within the limit, and the newest of the others that may be about health; all are given newest first. */
 export function withinCharacterLimit<Message extends { text: string }>(messages: readonly Message[]): Message[] {
   const newest = newestOf(messages, MOST_CHARACTERS);
-  const older = messages.slice(newest.length).filter(({ text }) => OF_HEALTH.test(text));
+  const older = messages.slice(newest.length).filter(({ text }) => mayBeOfHealth(text));
   return [...newest, ...newestOf(older, MOST_CHARACTERS_OF_HEALTH)];
 }
 

@@ -35,7 +35,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
   const { freeShippingThresholdCents } = useShop();
   const validate = useValidateCoupon();
   const box = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(coupon !== null);
   const [text, setText] = useState(coupon?.code ?? '');
   const [error, setError] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
