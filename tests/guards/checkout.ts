@@ -44,6 +44,20 @@ export const checkout: readonly Guard[] = [
     test: 'tests/faults/payment/checkout-owner.test.ts',
   },
   {
+    name: 'coupon: the use that an unpaid checkout holds is free for its owner only',
+    file: 'api/src/modules/checkout/coupon/own-coupon-hold.ts',
+    find: 'and (d.visitor_hash = ? or o.user_id = ?) order by',
+    replace: 'and (d.visitor_hash = ? or o.user_id = ? or true) order by',
+    test: 'tests/faults/coupons/own-hold.test.ts',
+  },
+  {
+    name: 'coupon: refused while the checkout that holds its last use is being paid',
+    file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
+    find: 'return outcome.refusal ?? blocker;',
+    replace: 'return blocker;',
+    test: 'tests/faults/coupons/own-hold.test.ts',
+  },
+  {
     name: 'hold: counted under a lock for a block',
     file: 'api/src/platform/db/migrations/20261122020000-checkout-owners.ts',
     find: 'perform pg_advisory_xact_lock(20261122, hashtext(block));',

@@ -8,8 +8,8 @@ import {
 } from '../modules/catalog/index.ts';
 import { ChatFiguresResolver, ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
-import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
+import { CheckoutResolver, CouponResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
+import { CouponsAdminResolver } from '../modules/coupons/index.ts';
 import { ImportsResolver } from '../modules/imports/index.ts';
 import { InvoicesResolver } from '../modules/invoices/index.ts';
 import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
@@ -30,13 +30,13 @@ export const resolvers: NonEmptyArray<Function> = [
   SecondFactorResolver,
   TvResolver,
   ShippingResolver,
-  CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
   OrdersAdminResolver,
   OrderViewsResolver,
   BulkResolver,
   CheckoutResolver,
+  CouponResolver,
   RefundsResolver,
   ProviderTestResolver,
   ImportsResolver,

@@ -9,8 +9,8 @@ import {
   productsAdminRoutes,
 } from '../modules/catalog/index.ts';
 import { chatRoutes } from '../modules/chat/index.ts';
-import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
-import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
+import { checkoutRoutes, couponRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
+import { couponsAdminRoutes } from '../modules/coupons/index.ts';
 import { importsRoutes, importUploadRoutes } from '../modules/imports/index.ts';
 import { invoicesRoutes } from '../modules/invoices/index.ts';
 import { ordersAdminRoutes, ordersRoutes, trackingWebhookRoutes } from '../modules/orders/index.ts';
@@ -30,11 +30,11 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   picturesRoutes,
   accountsRoutes,
   shippingRoutes,
-  couponsRoutes,
   couponsAdminRoutes,
   ordersRoutes,
   ordersAdminRoutes,
   checkoutRoutes,
+  couponRoutes,
   chatRoutes,
   invoicesRoutes,
   importsRoutes,

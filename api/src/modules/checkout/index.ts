@@ -1,4 +1,6 @@
 export { ProviderTestResolver } from './provider-test/provider-test.resolver.ts';
+export { CouponResolver } from './coupon/coupon.resolver.ts';
+export { couponRoutes } from './coupon/coupon.routes.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { deleteOldEvents } from './payment/delete-old-events.ts';

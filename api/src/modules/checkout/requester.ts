@@ -55,6 +55,12 @@ export interface CheckoutOwner {
   clientSecret: string | null;
 }
 
+/** Who asks, for a request that only reads: sets no cookie. */
+export async function readRequester(ctx: Context): Promise<Omit<CheckoutOwner, 'clientSecret'>> {
+  const token = ctx.checkoutCookie.read();
+  return { userId: await signedInUserId(ctx), visitorHash: token === null ? null : sha256(token) };
+}
+
 /** True for the person, the browser or the holder of the client secret that the checkout belongs to (docs/reliability.md, PAY-34). */
 export async function isCheckoutOwner(ctx: Context, owner: CheckoutOwner, clientSecret: string | null): Promise<boolean> {
   const token = ctx.checkoutCookie.read();

@@ -10,6 +10,11 @@ export type CouponTerms = Pick<
 export const INVALID_COUPON = 'Invalid coupon code';
 const COUPON_USED_UP = 'This coupon has already been used up';
 
+/** True when the coupon could be used but for its limit: couponProblem finds that last. */
+export function isUsedUp(problem: string | null): boolean {
+  return problem === COUPON_USED_UP;
+}
+
 /** Cents off, never more than the subtotal; halves of a cent round up. */
 export function discountCents(terms: Pick<CouponTerms, 'discountType' | 'discountValue'>, subtotal: number): number {
   const raw = terms.discountType === 'percentage' ? Math.round((subtotal * terms.discountValue) / 100) : terms.discountValue;

@@ -3,7 +3,7 @@ import { shop } from '../../../platform/config/shop.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
 import { newOrderRef } from '../../../platform/lib/public-ref.ts';
 import { type CartInvalid, cartInvalid, catalogOf, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
-import { CouponRefused, recordCouponUse, takeCouponUse } from '../../coupons/index.ts';
+import { CouponRefused, isUsedUp, recordCouponUse, takeCouponUse } from '../../coupons/index.ts';
 import { eventValues, Order, OrderItem, serviceOf, splitFullName, STANDARD_SHIPPING } from '../../orders/index.ts';
 import { type ChargeableRate, isFreeShipping, type QuoteExpired, type RateNotFree, rateNotFree } from '../../shipping/index.ts';
 import {
@@ -16,6 +16,7 @@ import {
   totalChanged,
 } from '../checkout.results.ts';
 import type { DraftState } from '../checkout.entity.ts';
+import { findOwnCouponHold } from '../coupon/own-coupon-hold.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
 import { countBags, holdExcess, type HoldKeys, holdKeysOf, type LiveHolds, ownExcess } from './hold-bounds.ts';
@@ -40,8 +41,11 @@ export interface HeldOrder {
 export type HoldOutcome =
   | { kind: 'held'; order: HeldOrder }
   | { kind: 'refused'; refusal: HoldRefusal }
-  /** An earlier version of this checkout still holds goods or could still be paid; it has to be retired first. */
-  | { kind: 'superseding'; orderId: number; paymentIntentId: string | null };
+  /**
+   * An earlier version of this checkout still holds goods or could still be paid; it has to be retired first. With a refusal: another
+   * checkout of the requester holds the last use of the coupon; the refusal is the answer if that one is paid or still being paid.
+   */
+  | { kind: 'superseding'; orderId: number; paymentIntentId: string | null; refusal?: CouponRefused };
 
 interface DraftRow {
   id: number;
@@ -75,8 +79,11 @@ export async function holdCheckout(
   try {
     return await inTransaction(ctx, (tx) => holdInTransaction(tx, request, lines, quote));
   } catch (error) {
-    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const { refusal } = error;
+    const isTaken = refusal instanceof CouponRefused && isUsedUp(refusal.message);
+    const own = isTaken ? await findOwnCouponHold(ctx, request.couponCode!, request) : null;
+    return own ? { kind: 'superseding', ...own, refusal } : { kind: 'refused', refusal };
   }
 }
 

@@ -10,7 +10,8 @@ import {
   quoteExpired,
   type ChargeableRate,
 } from '../../shipping/index.ts';
-import type { CheckoutRequest } from '../checkout.inputs.ts';
+import type { AgreedCheckout } from '../checkout.inputs.ts';
+import { findOwnCouponHold } from '../coupon/own-coupon-hold.ts';
 import { checkoutTotals } from '../checkout.rules.ts';
 
 /** What explains the total: the shipping quote to charge (none means the default 5.99) and the coupon to take. */
@@ -24,7 +25,7 @@ export interface Terms {
  * explain the amount it sent: a quote we issued, a coupon this visitor has validated (docs/reliability.md, decision 1). What nothing
  * explains is refused later, when the totals are compared.
  */
-export async function chooseTerms(ctx: Context, request: CheckoutRequest, lines: readonly ResolvedLine[]): Promise<Terms | QuoteExpired> {
+export async function chooseTerms(ctx: Context, request: AgreedCheckout, lines: readonly ResolvedLine[]): Promise<Terms | QuoteExpired> {
   const named = await namedQuote(ctx, request, lines);
   if (named instanceof QuoteExpired) return named;
   const asNamed: Terms = { quote: named, couponCode: request.couponCode || null };
@@ -37,7 +38,7 @@ export async function chooseTerms(ctx: Context, request: CheckoutRequest, lines:
   return asNamed;
 }
 
-function parcelOf(request: CheckoutRequest, lines: readonly ResolvedLine[]) {
+function parcelOf(request: AgreedCheckout, lines: readonly ResolvedLine[]) {
   return {
     addressHash: request.shippingAddress ? addressHash(request.shippingAddress) : null,
     weightGrams: weightGrams(lines),
@@ -46,7 +47,7 @@ function parcelOf(request: CheckoutRequest, lines: readonly ResolvedLine[]) {
 
 async function namedQuote(
   ctx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: readonly ResolvedLine[],
 ): Promise<ChargeableRate | QuoteExpired | null> {
   if (!request.rateId) return null;
@@ -55,13 +56,15 @@ async function namedQuote(
 
 async function explain(
   ctx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: readonly ResolvedLine[],
   code: string | null,
   named: ChargeableRate | null,
 ): Promise<Terms | null> {
   const subtotal = subtotalCents(lines);
-  const discount = code ? await previewDiscount(ctx, code, subtotal) : 0;
+  const discount = code
+    ? await previewDiscount(ctx, code, subtotal, async (own) => (await findOwnCouponHold(ctx, own, request)) !== null)
+    : 0;
   if (discount === null) return null;
   if (checkoutTotals(subtotal, discount, named?.amountCents ?? null).totalCents === request.expectedTotalCents)
     return { quote: named, couponCode: code };

@@ -68,7 +68,7 @@ async function makeIntent(
         // Two windows change one checkout: a request whose version was replaced stops, and the newest version stays.
         if (hasLost || round === MAX_ROUNDS - 1) return paymentUnavailable(CHANGED_ELSEWHERE);
         const blocker = await retireVersion(ctx, outcome);
-        if (blocker) return blocker;
+        if (blocker) return outcome.refusal ?? blocker;
         continue;
       }
       const { order } = outcome;
