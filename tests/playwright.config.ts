@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
+import { findInstalledBrowser } from '../scripts/quality/find-browser.ts';
 
 /** Without it, a browser on a machine without internet waits for look-ups of its own. */
 const quietBrowser = [
@@ -11,7 +12,8 @@ const quietBrowser = [
   '--process-per-site',
 ];
 
-const browserPath = process.env['BROWSER_PATH'];
+/** As `npm test` chooses it, so that one file can be run alone. */
+const browserPath = findInstalledBrowser(chromium.executablePath())?.BROWSER_PATH;
 
 export default defineConfig({
   testDir: 'e2e',

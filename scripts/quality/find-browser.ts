@@ -10,13 +10,19 @@ function systemBrowser(): string | null {
   return onPath ?? macBrowsers.find((path) => existsSync(path)) ?? null;
 }
 
-/** The variables by which Playwright chooses its browser: none for its own, BROWSER_PATH for the system's. Installs Debian's Chromium when root. */
-export async function findBrowser(): Promise<{ BROWSER_PATH?: string }> {
+/** The variables by which Playwright chooses its browser: none for its own at `ownPath`, BROWSER_PATH for another; null without either. */
+export function findInstalledBrowser(ownPath: string): { BROWSER_PATH?: string } | null {
   if (process.env.BROWSER_PATH) return { BROWSER_PATH: process.env.BROWSER_PATH };
+  if (existsSync(ownPath)) return {};
+  const path = systemBrowser();
+  return path === null ? null : { BROWSER_PATH: path };
+}
+
+/** The same; installs Debian's Chromium when root. */
+export async function findBrowser(): Promise<{ BROWSER_PATH?: string }> {
   const { chromium } = await import('@playwright/test');
-  if (existsSync(chromium.executablePath())) return {};
-  const there = systemBrowser();
-  if (there) return { BROWSER_PATH: there };
+  const there = findInstalledBrowser(chromium.executablePath());
+  if (there) return there;
   const command = installCommand({ brew: '--cask chromium', apt: 'chromium', dnf: 'chromium', pacman: 'chromium' });
   const hint = `No Chromium on this machine for the browser tests. Install it with: ${command}`;
   if (!canAptInstall()) throw new StartRefused(hint);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,4 +14,9 @@ it.each(guards.map((guard) => [guard.name, guard] as const))('the guard "%s" occ
 
 it('no guard is listed twice', () => {
   expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
+});
+
+it('a word that no guard has in its name is refused', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tests/guards/run-guards.ts'), 'no-such-guard'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'No guard has "no-such-guard" in its name (tests/guards).\n']);
 });

@@ -120,4 +120,8 @@ async function run(): Promise<boolean> {
   }
 }
 
+if (chosen.length === 0) {
+  process.stderr.write(`No guard has "${words.join('" or "')}" in its name (tests/guards).\n`);
+  process.exit(2);
+}
 process.exit((await run()) ? 0 : 1);

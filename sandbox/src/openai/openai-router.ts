@@ -11,7 +11,7 @@ import { completionJson, streamCompletion } from './wire/answer-completion.ts';
 import { badParam, OpenAiError } from './wire/openai-error.ts';
 import { MODEL, readChatRequest, SCRIPTED_MODEL } from './wire/read-chat-request.ts';
 
-/** When the engine's lines were written; OpenAI's list wants a date. */
+/** A day of November 2001; OpenAI's list requires a date. */
 const MODEL_CREATED = 1_005_523_200;
 const MODEL_ROW = { id: MODEL, object: 'model', created: MODEL_CREATED, owned_by: 'brew-quest' };
 

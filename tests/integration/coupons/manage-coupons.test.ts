@@ -241,6 +241,14 @@ describe('/api/admin/coupons', () => {
     expect((await admin.send('DELETE', `/api/admin/coupons/${id}`)).status).toBe(404);
   });
 
+  it('a coupon that is sent back as it was read keeps its last day', async () => {
+    const { body } = await admin.post<{ id: number }>('/api/admin/coupons', { ...fixed, code: 'rest6', expiresAt: '2031-05-01' });
+    expect(body).toMatchObject({ expiresAt: '2031-05-01' });
+    const { body: sentBack } = await admin.send<object>('PUT', `/api/admin/coupons/${body.id}`, body);
+    expect(sentBack).toMatchObject({ expiresAt: '2031-05-01' });
+    expect((await admin.get<object[]>('/api/admin/coupons')).body).toContainEqual(sentBack);
+  });
+
   it.each([
     ['no code', { code: undefined }],
     ['an amount that is none', { discountValue: 'five' }],

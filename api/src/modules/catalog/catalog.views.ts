@@ -88,7 +88,7 @@ export class GrindOption {
   isAvailable!: boolean;
 }
 
-/** Something on the shelf. Its id is its slug. */
+/** A product. Its id is its slug. */
 @ObjectType('Product', { description: 'Something that is sold.' })
 export class ProductView {
   @Field(() => ID, { description: 'The slug again, as the key of caches.' })

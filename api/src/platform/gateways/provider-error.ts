@@ -6,7 +6,7 @@ import { storableText } from '../lib/input-text.ts';
  */
 type ProviderFault = 'unavailable' | 'rejected' | 'misconfigured';
 
-/** An outside firm's API did not do what it was asked to. */
+/** A provider's API did not do what it was asked to. */
 export abstract class ProviderError<Other extends string = never> extends Error {
   readonly kind: ProviderFault | Other;
 

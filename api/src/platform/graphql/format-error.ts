@@ -15,7 +15,7 @@ const documentCodes = new Set([
 /** Apollo's own message advises to change the server's settings. */
 const INTROSPECTION = {
   code: 'INTROSPECTION_DISABLED',
-  message: "The schema is not told here. The administrators' playground shows it.",
+  message: "Introspection is disabled here. The administrators' playground shows the schema.",
 };
 
 /** By shape: Apollo derives classes with names of their own, and a test runner may load a second copy of graphql. */

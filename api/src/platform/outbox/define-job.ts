@@ -10,7 +10,7 @@ export interface JobContract<Name extends string = string, Payload = unknown> {
   readonly backoffSeconds: number;
   /** How long a try may go on; its lease is renewed that long. 120 unless given. */
   readonly limitSeconds?: number;
-  /** Days until a done entry is deleted. For ever unless given, as a second promise of the effect has to find it. */
+  /** Days until a done entry is deleted. For ever unless given, as a second enqueueing of the same effect has to find it. */
   readonly keptDays?: number;
   /** What a person reads once the job was given up. */
   readonly parkedReason: string;

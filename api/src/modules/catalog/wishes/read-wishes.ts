@@ -175,10 +175,10 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   }
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? [...everyAllergen] : change.lifted.own;
-  // Of nuts, those that are fine are looked for by their taste.
   const refused = change.flavours.refused.filter(({ taste }) => !change.health.tastes.includes(taste));
   // A disliked nut is one of the talk (inTalk).
   const flavours = refused.filter(({ taste }) => taste !== 'nut');
+  // Of nuts, those that are fine are looked for by their taste.
   const exclude = withFlavours(change.exclude, flavours, change.flavours.asked).filter(
     (taste) => taste !== 'nut' || !change.lifted.allergens.some(isNut),
   );

@@ -21,7 +21,7 @@ export interface Terms {
 }
 
 /**
- * The terms of a checkout: those it names, and, at the documented REST edge (which names neither rate nor coupon), those that
+ * The terms of a checkout: those it names, and, at the documented REST edge (where rate and coupon are optional), those that
  * explain the amount it sent: a quote we issued, a coupon this visitor has validated (docs/reliability.md, decision 1). What nothing
  * explains is refused later, when the totals are compared.
  */

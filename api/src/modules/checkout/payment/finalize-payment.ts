@@ -67,7 +67,7 @@ const MAX_RETRIEVALS = 5;
 
 /**
  * Brings the order in line with its payment intent. The one way to a paid order: process-payment, the webhook, the
- * reconciling sweep and the admin's button all come here, in any order and any number of times. The provider's state
+ * reconciling sweep, the end of a hold and refunds by the staff call it, in any order and any number of times. The provider's state
  * decides, never an event's type (docs/reliability.md, decision 4).
  * `reported`: what the caller sent of the customer, stored in the same transaction once the order is paid.
  * @throws PaymentProviderError when the provider can't be asked.

@@ -9,16 +9,15 @@ import { deleteCoupon } from './delete-coupon.ts';
 import { allCoupons } from './list-coupons.ts';
 import { createCoupon, updateCoupon } from './save-coupon.ts';
 
-/** Amounts in dollars; a percentage stays a percentage. */
-function toBody({ id, discountType, discountValue, minimumCents, ...coupon }: AdminCoupon) {
+/** Amounts in dollars; a percentage stays a percentage. The end is its last day, as it is sent: what was read can be sent back. */
+function toBody({ id, discountType, discountValue, minimumCents, lastDay, ...coupon }: AdminCoupon) {
   return {
     ...coupon,
     id: Number(id),
     discountType,
     discountValue: discountType === 'percentage' ? discountValue : dollarsFromCents(discountValue),
     minimumAmount: dollarsFromCents(minimumCents),
-    minimumCents: undefined,
-    lastDay: undefined,
+    expiresAt: lastDay,
   };
 }
 

@@ -18,7 +18,6 @@ export const color = {
   gold600: '#d3900f',
   berry500: '#b02a72',
   grape700: '#43208a',
-  mint700: '#17694a',
   link: '#1f35b8',
   textOnDark: '#fff3da',
   mutedOnDark: '#cfc0ea',
