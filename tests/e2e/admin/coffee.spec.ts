@@ -145,3 +145,19 @@ test('two edits of one product: other fields are merged, the same field asks, an
     before?.description,
   ]);
 });
+
+test('a stock that is no count is not stored, and the reason takes a line of its own at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin-coffee');
+  const count = page.getByRole('textbox', { name: 'Ground bags of Brunana' });
+  const before = await count.inputValue();
+  await count.fill('-3');
+  await count.press('Enter');
+  const reason = page.getByRole('alert').filter({ hasText: 'Stock is a whole number, 0 to 100,000.' });
+  await expect(count).toHaveAccessibleDescription('Stock is a whole number, 0 to 100,000.');
+  expect((await reason.boundingBox())!.height).toBeLessThan(30);
+  await count.press('Escape');
+  await expect(reason).toHaveCount(0);
+  await page.reload();
+  await expect(count).toHaveValue(before);
+});

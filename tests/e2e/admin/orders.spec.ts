@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRoomForLargeText } from '../support/large-text.ts';
 import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { toast } from '../support/pages/shopping.ts';
 import type { ShopDatabase } from '../support/shop-database.ts';
@@ -67,6 +68,26 @@ test('filters stand in the address and are taken away one by one', async ({ page
   await expect(page).toHaveURL('/admin/orders?q=filterson&status=completed');
   await page.goBack();
   await expect(rows(page)).toHaveCount(11);
+});
+
+test('a filter with an amount that is none, or with a least above its most, stays open and says why', async ({ page, database }) => {
+  await makeOrders(database, 'Clumsy');
+  await openOrders(page, '/admin/orders?q=clumsy');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  const [least, most] = [dialog.getByLabel('At least, $'), dialog.getByLabel('At most, $')];
+  const show = dialog.getByRole('button', { name: 'Show orders' });
+  await least.fill('twenty');
+  await show.click();
+  await expect(least).toBeFocused();
+  await expect(dialog.getByText('"twenty" is not an amount. Write it like 16.50.')).toBeVisible();
+  await least.fill('20');
+  await most.fill('10');
+  await expect(dialog.getByText('The least amount is above the most.')).toBeVisible();
+  await expect(show).toBeDisabled();
+  await most.fill('30');
+  await show.click();
+  await expect(page).toHaveURL('/admin/orders?q=clumsy&min=20.00&max=30.00');
 });
 
 test('the orders of the page are exported', async ({ page, database }) => {
@@ -174,4 +195,43 @@ test('on a phone a box of a card is as large as a finger; it chooses the order a
   await page.mouse.click(x + width / 2, y + height - 4);
   await expect(box).not.toBeChecked();
   await expect(page).toHaveURL('/admin/orders?q=fingerly&sort=total');
+});
+
+test('on a phone all orders of the page are chosen above the cards, and then all that match', async ({ page, database }) => {
+  await makeOrders(database, 'Handful');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrders(page, '/admin/orders?q=handful&sort=total');
+  const all = page.getByRole('checkbox', { name: 'Choose all 25 on this page' });
+  const { x, y, width, height } = (await all.locator('..').boundingBox())!;
+  expect([width, height]).toEqual([44, 48]);
+  // At the edge of its target, not on the box that is drawn.
+  await page.mouse.click(x + 3, y + 3);
+  await expect(page.getByText('25 chosen on this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose all 60 that match' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'All 60 that match are chosen' })).toHaveCount(1);
+  await all.click();
+  await expect(all).not.toBeChecked();
+});
+
+test('with text of twice the size neither the list nor an order scrolls the page sideways', async ({ page, database }) => {
+  await makeOrders(database, 'Largely');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openOrders(page, '/admin/orders?q=largely');
+  await expectRoomForLargeText(page);
+  const date = rows(page).first().getByRole('cell').nth(2);
+  expect(await date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: /@orderly.example$/ })).toBeVisible();
+  await expectRoomForLargeText(page);
+});
+
+test('an order that there is not says so, and leads to the list that it was opened from', async ({ page, database, watch }) => {
+  watch.allow(/404/);
+  await makeOrders(database, 'Nowhere');
+  await signIn(page, ADMIN);
+  await page.goto('/admin/orders/999999999?q=nowhere');
+  await expect(page.getByRole('heading', { name: 'No order has this number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=nowhere');
 });

@@ -4,6 +4,9 @@ import { tabTo } from '../support/keyboard.ts';
 import { toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+/** The least size of a target on touch. */
+const FINGER_PX = 44;
+
 function rows(page: Page) {
   return page.getByRole('table').locator('tbody').getByRole('row');
 }
@@ -86,21 +89,31 @@ test('a list is walked by keys; "back" returns to the row', async ({ page, email
   await expect(page.getByRole('searchbox')).toHaveValue('j');
 });
 
-test('at 390 px a control of a list that has the focus is visible, in the table head, too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCustomers(page);
-  const sort = page.getByRole('button', { name: 'Email' });
-  await tabTo(page, sort);
-  /** Whether the middle of the button is the button's own, not a card's. */
-  function isOnTop(button: Element): boolean {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  }
-  expect(await sort.evaluate(isOnTop)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/customers?sort=email');
-  await rows(page).getByRole('link').first().focus();
-  expect(await sort.evaluate(isOnTop)).toBe(false);
+test.describe('with a finger, at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a list is sorted by the bar above its cards, also with a keyboard', async ({ page }) => {
+    await openCustomers(page);
+    const sort = page.getByRole('button', { name: 'Email' });
+    for (const target of [sort, page.getByRole('link', { name: /^Guests/ }), rows(page).getByRole('link').first()])
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER_PX);
+    await sort.tap();
+    await expect(page).toHaveURL('/admin/customers?sort=email');
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+    await tabTo(page, page.getByRole('button', { name: 'Spent' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/customers?sort=-spent');
+  });
+
+  test('the bar above the cards has what can be pressed, and a table that is not sorted has none', async ({ page }) => {
+    await openCustomers(page);
+    const heads = page.getByRole('table').locator('thead');
+    const { x, width } = (await page.getByRole('table').boundingBox())!;
+    expect(await heads.boundingBox()).toMatchObject({ x, width });
+    await page.goto('/admin/tv');
+    await expect(rows(page).first()).toBeVisible();
+    expect((await heads.boundingBox())!.height).toBe(1);
+  });
 });
 
 test('the status bar of the staff page names the keys that the page has', async ({ page }) => {

@@ -102,3 +102,20 @@ test('a refund that never reached the shop is not called stored; pressed again i
   expect(keys.size).toBe(1);
   expect(await refundsOf(database, number)).toHaveLength(1);
 });
+
+test('a refund is not sent while one of its amounts cannot be read', async ({ page, database, email, baseURL, sandboxUrl }) => {
+  const number = await placeOrder({ baseUrl: baseURL!, sandboxUrl }, database, email);
+  await openRefund(page, number);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'An amount' }).check();
+  await dialog.getByLabel('Amount', { exact: true }).fill('1.00');
+  const shipping = dialog.getByLabel('Shipping to refund');
+  await shipping.fill('1,5o');
+  await dialog.getByRole('button', { name: 'Refund $1.00' }).click();
+  await expect(shipping).toBeFocused();
+  expect(await refundsOf(database, number)).toEqual([]);
+  await shipping.fill('0');
+  await dialog.getByRole('button', { name: 'Refund $1.00' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 20_000 });
+  expect(await refundsOf(database, number)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { breakProvider } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
+import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -114,6 +115,53 @@ test('a message of 1,001 characters is refused, and the input is kept', async ({
   await expect(page.getByText('1 too many: 1,001 / 1,000')).toBeVisible();
   await expect(messageInput(page)).toHaveValue(text);
   await expect(messages(page)).toHaveCount(2);
+});
+
+test('a coffee that is deleted during its conversation says so, and leads to the others', async ({
+  page,
+  email,
+  watch,
+  playwright,
+  baseURL,
+}) => {
+  watch.allow(/404/);
+  const staff = await playwright.request.newContext({ baseURL: baseURL! });
+  await signIn({ request: staff }, ADMIN);
+  const slug = 'short-timer';
+  const created = await staff.post('/api/admin/coffees', {
+    data: {
+      slug,
+      name: 'Short Timer',
+      imageUrl: '/art/darth.png',
+      description: 'Here today.',
+      tags: ['brief'],
+      bio: 'Never stays.',
+      greeting: 'Hello and goodbye.',
+      personality: 'Fleeting.',
+      grindType: 'ground',
+    },
+  });
+  expect(created.status()).toBe(201);
+  const { id } = (await created.json()) as { id: number };
+  await sitDown(page, email, slug);
+  expect((await staff.delete(`/api/admin/coffees/${id}`)).ok()).toBe(true);
+  await messageInput(page).fill('Still there?');
+  await messageInput(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This coffee has left our counter and cannot answer any more. The others are still here.',
+  );
+  await expect(log(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(messageInput(page)).toHaveCount(0);
+  const leave = page.getByRole('button', { name: 'Choose another coffee' });
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'SELECT YOUR CHARACTER' })).toBeFocused();
+  await expect(page.getByText('CHARACTER SELECTION REQUIRED')).toBeVisible();
+  await page.getByRole('button', { name: 'CHAT NOW' }).click();
+  await page.getByRole('button', { name: /^ALL 13 CHARACTERS/ }).click();
+  await expect(page.getByRole('dialog').getByText('Short Timer')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await staff.dispose();
 });
 
 test('a history that fails to load is reported and can be requested again', async ({ page, email, watch }) => {

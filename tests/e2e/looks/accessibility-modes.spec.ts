@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
+import { expectRoomForLargeText } from '../support/large-text.ts';
 import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { messages, say, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { fillContact } from '../support/pages/paying.ts';
@@ -99,6 +100,46 @@ test('fields of the portal have a border and marks are light on a dark page in f
     expect(await page.evaluate(findDarkIcons, 'main img'), path).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+});
+
+test('the tabs of the portal and the button beside them stay within its frame, also in forced colours', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin');
+  await expect(page.getByText('Total customers')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Admin', exact: true });
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const width of [981, 1101, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [frame, button] = [await tabs.boundingBox(), await tabs.getByRole('link', { name: 'Manage Coffee & Stock' }).boundingBox()];
+      expect(button!.x + button!.width, `${width} px`).toBeLessThanOrEqual(frame!.x + frame!.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+    // One line on a desktop.
+    const [first, last] = [await tabs.getByRole('link').first().boundingBox(), await tabs.getByRole('link').last().boundingBox()];
+    expect(Math.abs(first!.y - last!.y)).toBeLessThan(20);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('with text of twice the size the rooms of the portal do not scroll sideways', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const list = page.getByRole('table');
+  for (const [path, shown] of [
+    ['/admin', page.getByText('Total customers')],
+    ['/admin/customers', list.getByRole('cell', { name: /@/ }).first()],
+    ['/admin/coupons', list.getByRole('cell', { name: 'BREW10', exact: true })],
+    ['/admin/staff', list.getByText(ADMIN.email)],
+    ['/admin/import', page.getByRole('heading', { name: 'Import Data', level: 1 })],
+    ['/admin-coffee', page.getByRole('heading', { name: "Duke's Spice" })],
+    ['/admin-coffee/pricing', list.getByRole('textbox').first()],
+    ['/admin-coffee/captains-choice', page.getByRole('heading', { name: "Captain's Choice", level: 1 })],
+  ] as const) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    await expectRoomForLargeText(page);
+  }
 });
 
 test('reduced motion stops every animation', async ({ page }) => {

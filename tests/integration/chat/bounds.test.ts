@@ -39,6 +39,12 @@ describe('CHT-03: an invalid message', () => {
     expect((await guest.say('Hi there')).status).toBe(200);
   });
 
+  test('for a coffee that there is not is refused by a code of its own, which no other 404 has', async () => {
+    const guest = await api.guest();
+    const unknown = await guest.say('Hi there', { coffeeSlug: 'latte-larry' });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'COFFEE_UNAVAILABLE']);
+  });
+
   test('1,000 characters, emoji and line breaks are accepted', async () => {
     const guest = await api.guest();
     expect((await guest.say('x'.repeat(1_000))).status).toBe(200);

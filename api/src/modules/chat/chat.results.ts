@@ -4,6 +4,16 @@ export interface OneAtATime {
   message: string;
 }
 
+/** The coffee was deleted, perhaps during the conversation, or never existed. */
+export interface CoffeeUnavailable {
+  code: 'COFFEE_UNAVAILABLE';
+  message: string;
+}
+
+export function coffeeUnavailable(): CoffeeUnavailable {
+  return { code: 'COFFEE_UNAVAILABLE', message: 'There is no such coffee on our counter' };
+}
+
 export function oneAtATime(): OneAtATime {
   return {
     code: 'ONE_AT_A_TIME',

@@ -55,7 +55,10 @@ export function chatRoutes(contextOf: RouteContext): Router {
         started: (exchange) => stream?.started(exchange),
         said: (piece) => stream?.said(piece),
       });
-      if ('code' in result) return answerRefusal(res.set('Retry-After', '2'), result);
+      if ('code' in result) {
+        if (result.code === 'ONE_AT_A_TIME') res.set('Retry-After', '2');
+        return answerRefusal(res, result);
+      }
       if (stream) stream.finish(result);
       else res.json(toExchangeAnswer(result));
     } catch (error) {

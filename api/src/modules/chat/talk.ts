@@ -1,4 +1,4 @@
-import { type CatalogSnapshot, catalogOf, type Persona } from '../catalog/index.ts';
+import { catalogOf } from '../catalog/index.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../platform/context/context.ts';
 import { Missing } from '../../platform/lib/access-errors.ts';
@@ -7,7 +7,7 @@ import { createBoundedQueue } from '../../platform/lib/bounded-queue.ts';
 import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { answerDanger } from './danger/answer-danger.ts';
-import { type OneAtATime, oneAtATime } from './chat.results.ts';
+import { type CoffeeUnavailable, coffeeUnavailable, type OneAtATime, oneAtATime } from './chat.results.ts';
 import { shownStatus, turnInput } from './chat.rules.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import { toMessageView } from './history.ts';
@@ -32,23 +32,18 @@ const MOST_TRIES = 4;
  */
 const runQueued = createBoundedQueue(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
 
-/** @throws Missing */
-function getPersona(catalog: CatalogSnapshot, slug: string): Persona {
-  const persona = catalog.personas.get(slug);
-  if (!persona) throw new Missing('There is no such coffee on our counter');
-  return persona;
-}
-
 /**
  * Says something to a coffee and resolves with both sides once the reply is stored. The same clientKey is the same turn: it is
  * answered from what is stored, waited for where it is under way. One reply a person at a time.
  * @throws NotSignedIn, InvalidInput, Missing, TooMany
  */
-export async function talk(ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> {
+export async function talk(ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime | CoffeeUnavailable> {
   const user = await requireUser(ctx);
   const wanted = parseInput(turnInput, input);
   const catalog = await catalogOf(ctx).current();
-  const persona = getPersona(catalog, wanted.coffeeSlug);
+  const found = catalog.personas.get(wanted.coffeeSlug);
+  if (!found) return coffeeUnavailable();
+  const persona = found;
   const care = await answerDanger(ctx, user.id, wanted);
   if (care) return readExchange(ctx, care);
   await ctx.rateLimit('chat');

@@ -13,7 +13,13 @@ test.for([
   'query A { a }',
   'query A($a: Int!, $b: [ID!]! = ["x", "y z"], $c: In = { d: -1, e: null }) { a(b: $b, c: ENUM) { ...F @unmask ... on T { b: c } } } fragment F on T { d }',
   'mutation M($on: Boolean = true) { m(text: "a, \\"b\\"", list: [1, 2]) { ok @include(if: $on) @skip(if: false) } }',
+  'query A { a(b: "ends with \\\\", c: "\\"") }',
   'subscription S @live(every: 5) { s { a } }',
 ])('reads %s as graphql-js does', (text) => {
   expect(readDocument(text)).toEqual(bare(parse(text, { noLocation: true })));
+});
+
+// An exponential search takes longer than the time limit of a test.
+test('refuses a string without an end, however many backslashes it has', () => {
+  expect(() => readDocument(`query A { a(b: "${'\\\\'.repeat(21)}`)).toThrow(SyntaxError);
 });

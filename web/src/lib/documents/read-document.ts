@@ -11,7 +11,7 @@ function named(value: string): Node {
  * strings. A tree takes about twice as many bytes as its text, and the parser of graphql-js more than all trees.
  */
 export function readDocument(text: string): DocumentNode {
-  const tokens = text.match(/\.\.\.|"(?:\\.|[^"])*"|[\w-]+|[^\s,]/g) ?? [];
+  const tokens = text.match(/\.\.\.|"(?:\\.|[^"\\])*"?|[\w-]+|[^\s,]/g) ?? [];
   let at = 0;
 
   function take(token: string): boolean {

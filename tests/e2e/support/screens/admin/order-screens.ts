@@ -257,7 +257,7 @@ export const orderScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openOrder(page, refusal('MISSING', 'There is no such order'));
-      await expect(page.getByText('There is no such order')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'All orders' })).toBeVisible();
     },
   },
   {

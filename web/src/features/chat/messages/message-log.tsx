@@ -28,6 +28,8 @@ interface MessageLogProps {
   onSwitch: (slug: string) => void;
   onRetry: () => void;
   onTakeBack: () => void;
+  /** To the other characters. */
+  onLeave: () => void;
   onOlder: () => void;
   onReload: () => void;
 }
@@ -103,6 +105,7 @@ export function MessageLog(props: MessageLogProps) {
               error={turn.error}
               onRetry={props.onRetry}
               onTakeBack={turn.reply || turn.retryOf !== null ? undefined : props.onTakeBack}
+              onLeave={props.onLeave}
             />
           ) : null}
         </ol>

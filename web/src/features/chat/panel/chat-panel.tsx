@@ -28,6 +28,8 @@ interface ChatPanelProps {
   /** Called with each new expression. */
   onFace: (face: Expression) => void;
   onSwitch: (slug: string) => void;
+  /** Called to choose another character, when this one is unavailable. */
+  onLeave: () => void;
   onSignedOut: () => void;
 }
 
@@ -37,7 +39,7 @@ function hasPointer() {
 }
 
 /** The conversation with one character; set `key` to the character, because the state belongs to it. */
-export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, onSwitch, onSignedOut }: ChatPanelProps) {
+export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, onSwitch, onLeave, onSignedOut }: ChatPanelProps) {
   const { slug, name } = character;
   const [sessionId] = useState(() => sessionIdOf(userId));
   const conversation = useConversation({ sessionId, slug, onSignedOut });
@@ -137,32 +139,35 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
           conversation.retry();
         }}
         onTakeBack={takeBack}
+        onLeave={onLeave}
         onOlder={() => void conversation.loadOlder()}
         onReload={() => void conversation.begin()}
       />
-      <MessageForm
-        name={name}
-        face={<Face src={character.imageUrl} expression={face} alt="" size={48} />}
-        draft={draft}
-        isBusy={isBusy}
-        restoresFocus={restoresFocus}
-        input={input}
-        onMore={
-          hasMore
-            ? () => {
-                toBottom();
-                focusLog();
-              }
-            : undefined
-        }
-        onDraft={setDraft}
-        onSend={(text) => {
-          setRestoresFocus(true);
-          setDraft('');
-          send(text);
-        }}
-        onStop={conversation.stop}
-      />
+      {turn?.error?.kind === 'unavailable' ? null : (
+        <MessageForm
+          name={name}
+          face={<Face src={character.imageUrl} expression={face} alt="" size={48} />}
+          draft={draft}
+          isBusy={isBusy}
+          restoresFocus={restoresFocus}
+          input={input}
+          onMore={
+            hasMore
+              ? () => {
+                  toBottom();
+                  focusLog();
+                }
+              : undefined
+          }
+          onDraft={setDraft}
+          onSend={(text) => {
+            setRestoresFocus(true);
+            setDraft('');
+            send(text);
+          }}
+          onStop={conversation.stop}
+        />
+      )}
       {/* Preloads the warning icon, which an offline page could not load, and the expressions. */}
       <span hidden>
         <img src="/art/i-warning.png" alt="" />

@@ -95,6 +95,13 @@ describe('open reply', () => {
     expect((await collect(limited)).error).toEqual({ kind: 'budget', message: 'Enough for now. Try again in 20 seconds.' });
   });
 
+  it('throws "unavailable" for a coffee that was deleted, and no other 404', async () => {
+    const deleted = Response.json({ message: 'no', code: 'COFFEE_UNAVAILABLE' }, { status: 404 });
+    expect((await collect(deleted)).error).toMatchObject({ kind: 'unavailable' });
+    const cleared = Response.json({ message: 'Cleared.', code: 'MISSING' }, { status: 404 });
+    expect((await collect(cleared)).error).toEqual({ kind: 'refused', message: 'Cleared.' });
+  });
+
   it('rethrows an abort unchanged', async () => {
     const controller = new AbortController();
     controller.abort();

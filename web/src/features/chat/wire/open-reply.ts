@@ -18,7 +18,7 @@ function parse(json: string): Record<string, unknown> | null {
 async function refusal(response: Response): Promise<ChatFailure> {
   const body = parse(await response.text().catch(() => ''));
   const message = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
-  return new ChatFailure(turnErrorOf(response.status, message, response.headers.get('Retry-After')));
+  return new ChatFailure(turnErrorOf(response.status, { message, code: body?.code }, response.headers.get('Retry-After')));
 }
 
 /** Converts each event of the stream. An event that is added to, removed from or changed in the schema does not compile here. */

@@ -1,6 +1,6 @@
 /** Why a turn failed; the message is shown to the visitor. */
 export interface TurnError {
-  kind: 'offline' | 'busy' | 'budget' | 'refused' | 'down' | 'cut' | 'stopped' | 'signed-out';
+  kind: 'offline' | 'busy' | 'budget' | 'refused' | 'down' | 'cut' | 'stopped' | 'signed-out' | 'unavailable';
   message: string;
 }
 
@@ -21,6 +21,8 @@ export const STOPPED: TurnError = { kind: 'stopped', message: 'You stopped befor
 const DOWN = 'The kitchen is closed for a moment. Your message is kept right here.';
 const BUSY = 'One cup at a time: another answer of yours is still being poured, perhaps in another tab.';
 const BUDGET = 'That was a lot of coffee. Catch your breath for a moment.';
+/** The coffee was deleted while the conversation was open. */
+const UNAVAILABLE = 'This coffee has left our counter and cannot answer any more. The others are still here.';
 const REFUSED = 'The cafe could not take that message.';
 
 /** Seconds of a Retry-After header as "20 seconds" or "3 minutes"; null for a date or an invalid value. */
@@ -32,8 +34,13 @@ function waitText(retryAfter: string | null): string | null {
   return `${Math.ceil(seconds / 3_600)} hours`;
 }
 
-/** @param message of the response body, if it has one. */
-export function turnErrorOf(status: number, message: string | null, retryAfter: string | null): TurnError {
+/** @param message and code of the response body, if it has them. */
+export function turnErrorOf(
+  status: number,
+  { message, code }: { message: string | null; code: unknown },
+  retryAfter: string | null,
+): TurnError {
+  if (code === 'COFFEE_UNAVAILABLE') return { kind: 'unavailable', message: UNAVAILABLE };
   if (status === 401) return { kind: 'signed-out', message: message ?? 'You must be logged in to chat with coffee characters.' };
   if (status === 409) return { kind: 'busy', message: BUSY };
   if (status === 429) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { showUndo } from '../../../features/admin/kit/edits/show-undo.ts';
 import { useOptimisticField } from '../../../features/admin/kit/edits/use-optimistic-field.ts';
 import { Switch } from '../../../features/admin/kit/form/switch.tsx';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import styles from './coffee.module.css';
 import { useSetStock } from './use-set-stock.ts';
@@ -75,7 +76,7 @@ export function StockLine({ name, grind, stock }: StockLineProps) {
         autoComplete="off"
         aria-label={`${grind} bags of ${name}`}
         aria-invalid={!isWhole || undefined}
-        title={isWhole ? undefined : 'Stock is a whole number, 0 or more.'}
+        aria-describedby={isWhole ? undefined : `${stockId}-error`}
         value={text ?? field.value}
         onChange={({ target }) => setText(target.value)}
         onBlur={commit}
@@ -91,8 +92,8 @@ export function StockLine({ name, grind, stock }: StockLineProps) {
           <span className={styles.unit}>{field.value === 1 ? 'bag' : 'bags'}</span>
         )
       ) : (
-        <b className={styles.out} role="alert">
-          not a count
+        <b className={styles.out} role="alert" id={`${stockId}-error`}>
+          Stock is a whole number, 0 to {formatWhole(MOST_STOCK)}.
         </b>
       )}
     </>

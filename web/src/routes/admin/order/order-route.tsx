@@ -4,7 +4,6 @@ import { MoreMenu } from '../../../features/admin/kit/controls/more-menu.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
 import { StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
@@ -19,6 +18,7 @@ import { useNavigate, useParams } from '../../../lib/router.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { NoOrder } from '../room/no-order.tsx';
 import { CancelDialog } from './refund/cancel-dialog.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { AddressDialog, ShipDialog } from './order-dialogs.tsx';
@@ -71,7 +71,7 @@ function OrderRoom({ name }: { name: string }) {
   if (failure) {
     return (
       <AdminRoom title={titleOf(name)} crumbs={place.list}>
-        <ListFailure failure={failure} onRetry={retry} />
+        <NoOrder failure={failure} onRetry={retry} to={place.list.to} />
       </AdminRoom>
     );
   }

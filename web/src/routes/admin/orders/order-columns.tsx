@@ -28,7 +28,7 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       header: 'Order',
       card: 'a',
       sort: 'descending',
-      width: '100px',
+      width: '6.25rem',
       cell: ({ number, externalNumber, id }) => (
         <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${externalNumber ?? number}`}</RowLink>
       ),
@@ -38,7 +38,7 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       header: 'Date',
       card: 'e2',
       sort: 'descending',
-      width: '124px',
+      width: '7.75rem',
       isUnbroken: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopMomentShort(createdAt, timeZone)}</time>,
     },
@@ -71,7 +71,7 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       header: 'Total',
       card: 'c',
       sort: 'descending',
-      width: '96px',
+      width: '6rem',
       isNumber: true,
       cell: (row) => {
         const mark = markOf(row);
@@ -83,6 +83,6 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
         );
       },
     },
-    { id: 'status', header: 'Status', card: 'z2', width: '166px', cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status]} /> },
+    { id: 'status', header: 'Status', card: 'z2', width: '10.375rem', cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status]} /> },
   ];
 }

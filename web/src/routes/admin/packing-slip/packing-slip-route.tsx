@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { TextArea } from '../../../features/admin/kit/form/field.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { Paper, PaperFacts, PaperLines, PaperNote } from '../../../features/admin/kit/paper/paper.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
 import { StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
-import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { Key } from '../../../features/admin/kit/signs/key.tsx';
 import { formatShopDay } from '../../../features/admin/kit/signs/shop-time.ts';
 import { AdminPackingSlipDocument } from '../../../generated/admin/packing-slip/graphql.ts';
@@ -16,6 +14,7 @@ import type { AdminPackingSlipQuery } from '../../../generated/admin/packing-sli
 import { useLocation, useNavigate, useParams } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { NoOrder } from '../room/no-order.tsx';
 import styles from './packing-slip.module.css';
 import { slipAddress, slipLines } from './slip-lines.ts';
 
@@ -40,25 +39,7 @@ function PackingSlipRoom({ number }: { number: number }) {
   if (data) return <PackingSlip order={data.adminOrder} />;
   return (
     <AdminRoom title={`Packing slip of order #${number}`} crumbs={{ to: ORDERS, label: 'Orders' }}>
-      {failure?.code === 'MISSING' ? (
-        <Blank
-          picture="/art/snickering-weasley.png"
-          title="No order has this number"
-          actions={
-            <AdminLink look="gold" to={ORDERS}>
-              All orders
-            </AdminLink>
-          }
-        >
-          <p>There is nothing to pack.</p>
-        </Blank>
-      ) : failure ? (
-        <ListFailure failure={failure} onRetry={retry} title="The order did not come through">
-          Nothing was changed.
-        </ListFailure>
-      ) : (
-        <RoomSkeleton />
-      )}
+      {failure ? <NoOrder failure={failure} onRetry={retry} to={ORDERS} /> : <RoomSkeleton />}
     </AdminRoom>
   );
 }

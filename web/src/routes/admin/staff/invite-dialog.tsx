@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../features/admin/kit/dialogs/form-dialog.tsx';
-import { SelectField, TextField } from '../../../features/admin/kit/form/field.tsx';
+import { FieldGrid, SelectField, TextField } from '../../../features/admin/kit/form/field.tsx';
 import type { StaffRole } from '../../../generated/admin/staff/graphql.ts';
 import { ROLE_DUTIES, ROLE_NAMES } from './staff-texts.ts';
 import type { useStaff } from './use-staff.ts';
@@ -42,21 +42,23 @@ export function InviteDialog({ isOpen, onClose, staff }: InviteDialogProps) {
       missing={email.trim() === '' ? 'The e-mail address is missing' : null}
       onSubmit={submit}
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="off"
-        value={email}
-        error={error}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <SelectField label="Role" hint={ROLE_DUTIES[role]} value={role} onChange={(event) => setRole(event.target.value as StaffRole)}>
-        {Object.entries(ROLE_NAMES).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <FieldGrid>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SelectField label="Role" hint={ROLE_DUTIES[role]} value={role} onChange={(event) => setRole(event.target.value as StaffRole)}>
+          {Object.entries(ROLE_NAMES).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </FieldGrid>
     </FormDialog>
   );
 }

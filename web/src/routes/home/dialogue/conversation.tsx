@@ -7,6 +7,7 @@ import { countOf } from '../../../features/cart/cart-rules.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { ChatPanel } from '../../../features/chat/panel/chat-panel.tsx';
 import { OfferCard } from '../../../features/shop/offer-card.tsx';
+import { HomePageDocument } from '../../../generated/home/graphql.ts';
 import type { Expression } from '../../../lib/expression.ts';
 import { useNavigate } from '../../../lib/router.ts';
 import { useShell } from '../../../lib/shell.ts';
@@ -18,10 +19,11 @@ interface ConversationProps {
   userId: string;
   onFace: (face: Expression) => void;
   onSwitch: (slug: string) => void;
+  onBack: () => void;
 }
 
 /** Chat, shop and cart around one table. */
-export function Conversation({ character, userId, onFace, onSwitch }: ConversationProps) {
+export function Conversation({ character, userId, onFace, onSwitch, onBack }: ConversationProps) {
   const { providers } = useShell();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -34,6 +36,12 @@ export function Conversation({ character, userId, onFace, onSwitch }: Conversati
     void navigate(loginUrl(dialoguePath(slug)));
   }, [client, navigate, slug]);
 
+  function chooseAnother() {
+    onBack();
+    // The list of the page still has the coffee.
+    client.refetchQueries({ include: [HomePageDocument] }).catch(() => {});
+  }
+
   return (
     <>
       <ChatPanel
@@ -43,6 +51,7 @@ export function Conversation({ character, userId, onFace, onSwitch }: Conversati
         isSandbox={providers.chat === 'sandbox'}
         onFace={onFace}
         onSwitch={onSwitch}
+        onLeave={chooseAnother}
         onSignedOut={leave}
         renderOffer={(offer, grind) => (
           <OfferCard

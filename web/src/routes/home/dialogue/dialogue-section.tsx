@@ -54,7 +54,7 @@ export function DialogueSection({ coffees, selected, onSelect, onBack }: Dialogu
         </aside>
         <section className={styles.main} aria-label="DIALOGUE">
           <CharacterSheet coffee={selected} face={face} />
-          <Stage character={selected} onFace={onFace} onSwitch={onSelect} />
+          <Stage character={selected} onFace={onFace} onSwitch={onSelect} onBack={onBack} />
         </section>
       </div>
     </Window>

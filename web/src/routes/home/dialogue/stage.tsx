@@ -12,17 +12,18 @@ interface StageProps {
   character: { slug: string; name: string; imageUrl: string };
   onFace: (face: Expression) => void;
   onSwitch: (slug: string) => void;
+  onBack: () => void;
 }
 
 /** Where the talking happens, for those who are signed in. */
-export function Stage({ character, onFace, onSwitch }: StageProps) {
+export function Stage({ character, onFace, onSwitch, onBack }: StageProps) {
   const me = useMe();
   const late = useLateConversation(me.kind === 'signed-in' || me.kind === 'loading');
   if (me.kind === 'signed-out') return <Gate character={character} />;
   if (me.kind === 'unknown') return <StageError onRetry={me.refetch} />;
   if (late.kind === 'failed') return <StageError onRetry={late.retry} />;
   if (me.kind === 'loading' || late.kind === 'loading') return <StageWaiting />;
-  return <late.Conversation character={character} userId={String(me.user.id)} onFace={onFace} onSwitch={onSwitch} />;
+  return <late.Conversation character={character} userId={String(me.user.id)} onFace={onFace} onSwitch={onSwitch} onBack={onBack} />;
 }
 
 function Gate({ character }: Pick<StageProps, 'character'>) {

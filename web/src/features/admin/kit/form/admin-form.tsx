@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { focusUnreadAmount } from './money-field.tsx';
 
 interface AdminFormProps {
   label: string;
@@ -17,7 +18,7 @@ export function AdminForm({ label, onSubmit, children }: AdminFormProps) {
   const [sendCount, setSendCount] = useState(0);
 
   async function send() {
-    if (isRunning.current) return;
+    if (isRunning.current || focusUnreadAmount(form.current)) return;
     isRunning.current = true;
     try {
       await onSubmit();

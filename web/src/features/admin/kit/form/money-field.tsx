@@ -14,6 +14,13 @@ interface MoneyFieldProps extends FieldFrame {
   name?: string;
 }
 
+/** Focuses the first amount that cannot be read: a form is not sent without what somebody typed. @returns whether there is one. */
+export function focusUnreadAmount(within: Element | null): boolean {
+  const input = within?.querySelector<HTMLElement>('[data-unread]:enabled');
+  input?.focus();
+  return Boolean(input);
+}
+
 /** Dollars to read and type, integer cents to compute with. What is typed stays as it is until the field is left. */
 export function MoneyField({ cents, onChange, onCommit, disabled, name, ...frame }: MoneyFieldProps) {
   const [text, setText] = useState<string | null>(null);
@@ -34,6 +41,7 @@ export function MoneyField({ cents, onChange, onCommit, disabled, name, ...frame
           inputMode="decimal"
           autoComplete="off"
           name={name}
+          data-unread={isNoAmount || undefined}
           disabled={disabled}
           value={shown}
           onChange={({ target }) => {

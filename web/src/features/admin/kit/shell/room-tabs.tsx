@@ -32,7 +32,7 @@ export function RoomTabs({ rooms, current, back, children }: RoomTabsProps) {
           </li>
         ) : null}
       </ul>
-      <div className={styles.aside}>{children}</div>
+      {children ? <div className={styles.aside}>{children}</div> : null}
     </nav>
   );
 }

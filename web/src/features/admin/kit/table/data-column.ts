@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   cardLabel?: string;
   /** Sorts by this key of the list state; the first press goes this way. */
   sort?: 'ascending' | 'descending';
-  /** CSS width of the column on a desk: "78px", "22%". */
+  /** CSS width of the column on a desk: "6.25rem", "22%". */
   width?: string;
   /** Figures: at the right end, all digits as wide. */
   isNumber?: boolean;

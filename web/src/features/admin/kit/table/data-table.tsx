@@ -78,13 +78,16 @@ export function DataTable<Row extends object>({
           <tr role="row">
             {choosing ? (
               <th role="columnheader" scope="col" className={styles.pick}>
-                <Check
-                  aria-label={`Choose all ${shownRows.length} on this page`}
-                  checked={chosenCount > 0 && chosenCount === shownRows.length}
-                  isPartial={chosenCount > 0 && chosenCount < shownRows.length}
-                  disabled={shownRows.length === 0}
-                  onChange={choosing.togglePage}
-                />
+                <label htmlFor="choose-all">
+                  <Check
+                    id="choose-all"
+                    aria-label={`Choose all ${shownRows.length} on this page`}
+                    checked={chosenCount > 0 && chosenCount === shownRows.length}
+                    isPartial={chosenCount > 0 && chosenCount < shownRows.length}
+                    disabled={shownRows.length === 0}
+                    onChange={choosing.togglePage}
+                  />
+                </label>
               </th>
             ) : null}
             {shown.map((column) => (

@@ -4,7 +4,7 @@ import { Dialog, DialogFoot } from '../../../../features/admin/kit/dialogs/dialo
 import { Check, Radio } from '../../../../features/admin/kit/form/check.tsx';
 import { Choice } from '../../../../features/admin/kit/form/choice.tsx';
 import { FieldGrid, SelectField, TextField } from '../../../../features/admin/kit/form/field.tsx';
-import { MoneyField } from '../../../../features/admin/kit/form/money-field.tsx';
+import { focusUnreadAmount, MoneyField } from '../../../../features/admin/kit/form/money-field.tsx';
 import type { RefundReason } from '../../../../generated/admin/order/graphql.ts';
 import { formatCents } from '../../../../lib/money.ts';
 import styles from '../order.module.css';
@@ -57,8 +57,8 @@ function RefundForm({ order, refunds, onClose, onRefunded }: Omit<RefundDialogPr
   const isTooMuch = totalCents > refunds.openCents || shippingCents > refunds.openShippingCents;
   const canRestock = refunds.canRestock && what !== 'amount';
 
-  async function submit() {
-    if (isBusy || totalCents === 0 || isTooMuch) return;
+  async function submit(button: Element) {
+    if (isBusy || totalCents === 0 || isTooMuch || focusUnreadAmount(button.closest('dialog'))) return;
     setIsBusy(true);
     setFailure(null);
     const wanted = {
@@ -134,7 +134,12 @@ function RefundForm({ order, refunds, onClose, onRefunded }: Omit<RefundDialogPr
         <AdminButton data-first-focus="" onClick={onClose}>
           Keep the money
         </AdminButton>
-        <AdminButton look="gold" disabled={totalCents === 0 || isTooMuch} aria-disabled={isBusy} onClick={() => void submit()}>
+        <AdminButton
+          look="gold"
+          disabled={totalCents === 0 || isTooMuch}
+          aria-disabled={isBusy}
+          onClick={({ currentTarget }) => void submit(currentTarget)}
+        >
           {isLookingUp ? 'Asking the provider...' : isBusy ? 'Refunding...' : `Refund ${formatCents(totalCents)}`}
         </AdminButton>
       </DialogFoot>

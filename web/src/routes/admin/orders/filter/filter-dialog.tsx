@@ -26,6 +26,8 @@ function OpenFilterDialog({ filters, timeZone, onClose, onApply }: FilterDialogP
   const status = chosen.status ?? [];
   const isBackwards = chosen.from !== undefined && chosen.to !== undefined && chosen.from > chosen.to;
 
+  const isAmountReversed = chosen.min !== undefined && chosen.max !== undefined && chosen.min > chosen.max;
+
   function set(values: OrderFilters) {
     setChosen({ ...chosen, ...values });
   }
@@ -42,7 +44,7 @@ function OpenFilterDialog({ filters, timeZone, onClose, onApply }: FilterDialogP
       onClose={onClose}
       verb="Show orders"
       busyVerb="Showing..."
-      missing={isBackwards ? 'The first day is after the last.' : null}
+      missing={isBackwards ? 'The first day is after the last.' : isAmountReversed ? 'The least amount is above the most.' : null}
       onSubmit={() => {
         onApply(chosen);
         onClose();
