@@ -58,6 +58,13 @@ export const checkout: readonly Guard[] = [
     test: 'tests/faults/coupons/own-hold.test.ts',
   },
   {
+    name: 'coupon: a 3-D Secure dialogue of the checkout that holds its last use is not canceled',
+    file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
+    find: '(refusal ? retireIdleIntent : retireIntent)',
+    replace: 'retireIntent',
+    test: 'tests/faults/coupons/own-hold.test.ts',
+  },
+  {
     name: 'hold: counted under a lock for a block',
     file: 'api/src/platform/db/migrations/20261122020000-checkout-owners.ts',
     find: 'perform pg_advisory_xact_lock(20261122, hashtext(block));',

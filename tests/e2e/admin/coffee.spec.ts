@@ -146,7 +146,7 @@ test('two edits of one product: other fields are merged, the same field asks, an
   ]);
 });
 
-test('a stock that is no count is not stored, and the reason takes a line of its own at 390 px', async ({ page }) => {
+test('a stock that is not a whole number is not stored, and the reason takes a line of its own at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin-coffee');
   const count = page.getByRole('textbox', { name: 'Ground bags of Brunana' });

@@ -5,7 +5,7 @@ import { toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** The least size of a target on touch. */
-const FINGER_PX = 44;
+const LEAST_TARGET_PX = 44;
 
 function rows(page: Page) {
   return page.getByRole('table').locator('tbody').getByRole('row');
@@ -89,14 +89,14 @@ test('a list is walked by keys; "back" returns to the row', async ({ page, email
   await expect(page.getByRole('searchbox')).toHaveValue('j');
 });
 
-test.describe('with a finger, at 390 px', () => {
+test.describe('on touch, at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a list is sorted by the bar above its cards, also with a keyboard', async ({ page }) => {
     await openCustomers(page);
     const sort = page.getByRole('button', { name: 'Email' });
     for (const target of [sort, page.getByRole('link', { name: /^Guests/ }), rows(page).getByRole('link').first()])
-      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER_PX);
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
     await sort.tap();
     await expect(page).toHaveURL('/admin/customers?sort=email');
     await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');

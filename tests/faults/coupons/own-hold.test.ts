@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
 import { makeCoupon } from '../../support/factories/coupons.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
-import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
+import { authenticate, breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import {
   createIntentDocument,
@@ -56,7 +56,7 @@ describe('CPN-12: the last use of a coupon, held by an unpaid checkout', () => {
     await decline(held);
     return { code, input, held };
   }
-  /** The answers of both doors to a code. */
+  /** What GraphQL and REST answer to a code. */
   async function validate(browser: BrowserSession, code: string, headers: Record<string, string> = {}) {
     const { validateCoupon } = await browser.graphql<{ validateCoupon: Record<string, unknown> }>(validateDocument, { code });
     const { body } = await browser.post('/api/validate-coupon', { code: ` ${code.toLowerCase()} `, subtotal: 16 }, headers);
@@ -150,6 +150,18 @@ describe('CPN-12: the last use of a coupon, held by an unpaid checkout', () => {
     await payByCard(shop.sandboxUrl, held.paymentIntentId);
     expect(await checkout(browser, inputOf(code))).toMatchObject({ __typename: 'CouponRefused', message: usedUp });
     await healProviders(shop.sandboxUrl);
+    await expectOrder(browser, code, held);
+  });
+
+  it('is refused to the second device of a shopper whose 3-D Secure dialogue is open on the first, which goes on', async () => {
+    const browser = await signedIn();
+    const code = await makeCoupon(shop, { cents: DISCOUNT_CENTS });
+    const held = await checkout(browser, inputOf(code));
+    await payByCard(shop.sandboxUrl, held.paymentIntentId, 'pm_card_threeDSecure2Required');
+    const second = openBrowser(shop.baseUrl, new Map([...browser.cookies].filter(([name]) => name !== 'brew.checkout')));
+    expect(await checkout(second, inputOf(code))).toMatchObject({ __typename: 'CouponRefused', message: usedUp });
+    expect(await shop.order(held.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
+    await authenticate(shop.sandboxUrl, held.paymentIntentId, 'succeed');
     await expectOrder(browser, code, held);
   });
 

@@ -39,7 +39,7 @@ describe('CHT-03: an invalid message', () => {
     expect((await guest.say('Hi there')).status).toBe(200);
   });
 
-  test('for a coffee that there is not is refused by a code of its own, which no other 404 has', async () => {
+  test('for an unknown coffee is refused with the code COFFEE_UNAVAILABLE', async () => {
     const guest = await api.guest();
     const unknown = await guest.say('Hi there', { coffeeSlug: 'latte-larry' });
     expect([unknown.status, unknown.body.code]).toEqual([404, 'COFFEE_UNAVAILABLE']);

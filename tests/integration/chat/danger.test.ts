@@ -23,6 +23,19 @@ test('CHT-20: the reply comes although every limit and budget of the chat is spe
     expect((await guest.say(line)).body.reply.message).toMatch(/988/);
 });
 
+test('CHT-20: the reply comes and is stored although there is no such coffee (any more); another message is refused', async () => {
+  const guest = await chat.guest();
+  const place = { coffeeSlug: 'no-longer-here' };
+  const key = crypto.randomUUID();
+  const { status, body } = await guest.say('I want to die', { ...place, clientKey: key });
+  expect([status, body.reply?.message]).toEqual([200, expect.stringMatching(HELP)]);
+  expect((await guest.say('I want to die', { ...place, clientKey: key })).body.reply.id).toBe(body.reply.id);
+  expect(await guest.history(place.coffeeSlug)).toMatchObject([{ sender: 'user' }, { message: body.reply.message }]);
+  const events = await guest.stream('sharp pain in my chest', place);
+  expect(events.at(-1)).toMatchObject({ event: 'done' });
+  expect(await guest.say('Hi there', place)).toMatchObject({ status: 404, body: { code: 'COFFEE_UNAVAILABLE' } });
+});
+
 test('CHT-20: the same message sent twice has one reply, and a retry has the same text', async () => {
   const guest = await chat.guest();
   const key = crypto.randomUUID();

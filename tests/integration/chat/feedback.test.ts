@@ -85,3 +85,13 @@ describe('the grind of the cards', () => {
     ]);
   });
 });
+
+test('the figures have no coffee that never existed, although a message of somebody in danger is stored under its slug', async () => {
+  const { browser: staff } = await makeStaff(api, 'coffee-admin');
+  const guest = await api.guest();
+  expect((await guest.say('I want to die', { coffeeSlug: 'never-was' })).status).toBe(200);
+  expect((await guest.say('I want to die', { coffeeSlug: 'brunana' })).status).toBe(200);
+  const { chatFigures } = await staff.graphql<{ chatFigures: { slug: string }[] }>(FIGURES);
+  const slugs = chatFigures.map(({ slug }) => slug);
+  expect([slugs.includes('brunana'), slugs.includes('never-was')]).toEqual([true, false]);
+});

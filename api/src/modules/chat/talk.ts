@@ -1,4 +1,4 @@
-import { catalogOf } from '../catalog/index.ts';
+import { catalogOf, type Persona } from '../catalog/index.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../platform/context/context.ts';
 import { Missing } from '../../platform/lib/access-errors.ts';
@@ -8,7 +8,7 @@ import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { answerDanger } from './danger/answer-danger.ts';
 import { type CoffeeUnavailable, coffeeUnavailable, type OneAtATime, oneAtATime } from './chat.results.ts';
-import { shownStatus, turnInput } from './chat.rules.ts';
+import { shownStatus, type TurnInput, turnInput } from './chat.rules.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import { toMessageView } from './history.ts';
 import { beginTurn, type TurnStart } from './turn/begin-turn.ts';
@@ -40,21 +40,18 @@ const runQueued = createBoundedQueue(4, 200, 'Everybody is talking at once! Plea
 export async function talk(ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime | CoffeeUnavailable> {
   const user = await requireUser(ctx);
   const wanted = parseInput(turnInput, input);
-  const catalog = await catalogOf(ctx).current();
-  const found = catalog.personas.get(wanted.coffeeSlug);
-  if (!found) return coffeeUnavailable();
-  const persona = found;
+  // Before the coffee is looked up: it may have been deleted during the conversation.
   const care = await answerDanger(ctx, user.id, wanted);
   if (care) return readExchange(ctx, care);
+  const catalog = await catalogOf(ctx).current();
+  const persona = catalog.personas.get(wanted.coffeeSlug);
+  if (!persona) return coffeeUnavailable();
   await ctx.rateLimit('chat');
-  function begin(): Promise<TurnStart> {
-    return countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
-  }
-  let start = await begin();
+  let start = await begin(ctx, user.id, wanted, persona);
   // After Stop the turn before is still being stored, for a moment.
   for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.closed.aborted; tries += 1) {
     await pause(LOOK_AGAIN_MS);
-    start = await begin();
+    start = await begin(ctx, user.id, wanted, persona);
   }
   if (start.kind === 'busy') return oneAtATime();
   if (start.kind === 'known') {
@@ -68,12 +65,16 @@ export async function talk(ctx: Context, input: unknown, listener: TalkListener)
   return readExchange(ctx, start.reply);
 }
 
+function begin(ctx: Context, userId: number, wanted: TurnInput, persona: Persona): Promise<TurnStart> {
+  return countTurn(ctx, () => runQueued(() => beginTurn(ctx, userId, wanted, persona)));
+}
+
 /** Counts turns that begin against the visitor's limit of the day, for all accounts (docs/reliability.md, CHT-11). @throws TooMany */
-async function countTurn(ctx: Context, begin: () => Promise<TurnStart>): Promise<TurnStart> {
+async function countTurn(ctx: Context, beginOne: () => Promise<TurnStart>): Promise<TurnStart> {
   await ctx.rateLimit('chatDay');
   let isBegun = false;
   try {
-    const start = await begin();
+    const start = await beginOne();
     isBegun = start.kind === 'begun';
     return start;
   } finally {

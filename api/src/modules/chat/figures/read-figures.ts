@@ -12,7 +12,11 @@ interface FigureRow {
   thumbs_down: number;
 }
 
-/** Of each coffee that has replied in the last 30 days. Conversations that were cleared do not count. @throws NotAllowed */
+/**
+ * Of each coffee that has replied in the last 30 days. Conversations that were cleared do not count.
+ * A message of somebody in danger is stored under any slug (talk), so slugs that no coffee ever had are left out.
+ * @throws NotAllowed
+ */
 export async function readFigures(ctx: Context): Promise<ChatFigures[]> {
   const staff = await asStaff(ctx, 'coffee-admin');
   const rows = await staff.em.execute<FigureRow[]>(
@@ -20,6 +24,7 @@ export async function readFigures(ctx: Context): Promise<ChatFigures[]> {
        sum(tokens)::float8 as tokens, count(*) filter (where rating = 'up')::int as thumbs_up,
        count(*) filter (where rating = 'down')::int as thumbs_down
      from chat_message where reply_to_id is not null and created_at > ?::timestamptz - interval '30 days'
+       and coffee_slug in (select slug from coffee)
      group by coffee_slug order by coffee_slug`,
     [staff.clock.now()],
   );

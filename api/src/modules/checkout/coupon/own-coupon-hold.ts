@@ -27,7 +27,10 @@ export async function findOwnCouponHold(
   return hold ?? null;
 }
 
-/** A use that the requester's own unpaid checkout holds is not counted: createPaymentIntent cancels that checkout for the next one. */
+/**
+ * A use that the requester's own unpaid checkout holds is not counted: createPaymentIntent cancels that checkout for the next one, unless its
+ * payment has begun.
+ */
 export function validateOwnCoupon(ctx: Context, input: Parameters<typeof validateCoupon>[1]): Promise<CouponApplied | CouponRefused> {
   return validateCoupon(ctx, input, async (code) => (await findOwnCouponHold(ctx, code, await readRequester(ctx))) !== null);
 }

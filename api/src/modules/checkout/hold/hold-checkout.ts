@@ -43,7 +43,7 @@ export type HoldOutcome =
   | { kind: 'refused'; refusal: HoldRefusal }
   /**
    * An earlier version of this checkout still holds goods or could still be paid; it has to be retired first. With a refusal: another
-   * checkout of the requester holds the last use of the coupon; the refusal is the answer if that one is paid or still being paid.
+   * checkout of the requester holds the last use of the coupon; the refusal is the answer if that one is paid or its payment has begun.
    */
   | { kind: 'superseding'; orderId: number; paymentIntentId: string | null; refusal?: CouponRefused };
 

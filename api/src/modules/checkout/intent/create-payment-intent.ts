@@ -15,11 +15,11 @@ import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymen
 import { identifyRequester } from '../requester.ts';
 import { checkoutKeyFor } from './checkout-key.ts';
 import { excessOfBags } from '../hold/hold-bounds.ts';
-import { type HeldOrder, holdCheckout } from '../hold/hold-checkout.ts';
+import { type HeldOrder, holdCheckout, type HoldOutcome } from '../hold/hold-checkout.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { countIntent, requireIntentBudget } from './intent-budget.ts';
 import { releaseOrder } from '../hold/release-order.ts';
-import { retireIntent } from './retire-intent.ts';
+import { retireIdleIntent, retireIntent } from './retire-intent.ts';
 
 /** Each round retires one earlier version of the checkout, or waits for a parallel request. */
 const MAX_ROUNDS = 4;
@@ -155,13 +155,16 @@ async function waitForIntent(ctx: Context, { draftId, orderId }: HeldOrder): Pro
   return false;
 }
 
-/** Makes sure that an earlier version can't be paid and holds nothing. What was paid makes this checkout paid. */
+/**
+ * Makes sure that an earlier version can't be paid and holds nothing. What was paid makes this checkout paid. With a refusal it is another
+ * checkout of the requester, perhaps on another device: a payment of it that has begun goes on.
+ */
 async function retireVersion(
   ctx: Context,
-  { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string | null },
+  { orderId, paymentIntentId, refusal }: Extract<HoldOutcome, { kind: 'superseding' }>,
 ): Promise<ReturnType<typeof alreadyPaid> | null> {
   if (paymentIntentId) {
-    const retirement = await retireIntent(ctx, paymentIntentId);
+    const retirement = await (refusal ? retireIdleIntent : retireIntent)(ctx, paymentIntentId);
     if (retirement === 'paid') return alreadyPaid(paymentIntentId);
     if (retirement === 'in-progress') return alreadyPaid(paymentIntentId, 'Your bank is still working on this payment.');
   }

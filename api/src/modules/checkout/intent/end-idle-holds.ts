@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
-import { retireIntent } from './retire-intent.ts';
+import { retireIdleIntent } from './retire-intent.ts';
 import { releaseOrder } from '../hold/release-order.ts';
 
 const BATCH = 100;
@@ -37,9 +37,7 @@ export async function endIdleHolds(ctx: Context): Promise<number> {
 /** False for a payment that has begun, or while the provider can't be asked. */
 async function isRetired(ctx: Context, paymentIntentId: string): Promise<boolean> {
   try {
-    const { status } = await ctx.payments.retrieveIntent(paymentIntentId);
-    const hasBegun = status !== 'requires_payment_method' && status !== 'requires_confirmation' && status !== 'canceled';
-    return !hasBegun && (await retireIntent(ctx, paymentIntentId)) === 'retired';
+    return (await retireIdleIntent(ctx, paymentIntentId)) === 'retired';
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.log.warn({ err: error, paymentIntentId }, 'hold kept: the provider could not be asked');

@@ -11,7 +11,7 @@ import { isOrdered, requestsOf } from '../requests-of-parts.ts';
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(
-  String.raw`(?<!\s)(?:\s*[,;&+])?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|(?<!\s)\s*[,;&+]\s+(?!who\b[^?]*$)(?=${BEGINS})|(?<!\s)\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})|,\s+(?=(?:eine[ns]|uno|otr[oa]|un autre) )`,
+  String.raw`(?<!\s)(?:\s*[,;&+])?\s+(?:and also|and then|and|n|plus|also|as well as|or at least)\s+(?=${BEGINS})|(?<!\s)\s*[,;&+]\s+(?!who\b[^?]*$)(?=${BEGINS})|(?<!\s)\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})|,\s+(?=(?:eine[ns]|uno|otr[oa]|un autre) )`,
   'i',
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
