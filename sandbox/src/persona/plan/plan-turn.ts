@@ -5,7 +5,7 @@ import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
 import { OF_OWN_ORDER } from '../understand/intent/intent-of-sums.ts';
 import { byProduct } from '../understand/order/lines.ts';
-import { pickedStrength } from '../understand/picked-strength.ts';
+import { pickedStrength } from '../language/picked-strength.ts';
 import { knownSlugs, POSTER } from '../understand/products.ts';
 import { OF_ALL_ALLERGENS, RECOMMEND } from '../understand/rules.ts';
 import type { Intent, Turn } from '../understand/turn.ts';

@@ -5,7 +5,7 @@ import { isOf } from '../data/intent-groups.ts';
 import { isMourning } from './feelings.ts';
 import { gearIn } from './method.ts';
 import { offeredIn } from './products.ts';
-import { pickedStrength } from './picked-strength.ts';
+import { pickedStrength } from '../language/picked-strength.ts';
 import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
 import { conditionsOf, type Requested } from './wishes/merge-wishes.ts';
 import { noWishes, unique } from './wishes/wishes.ts';

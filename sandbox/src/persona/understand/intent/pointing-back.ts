@@ -2,7 +2,7 @@ import { LIKELY } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../order/quantities.ts';
-import { pickedStrength } from '../picked-strength.ts';
+import { pickedStrength } from '../../language/picked-strength.ts';
 import { comparedPlaces, IS_IT_THAN, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
