@@ -87,7 +87,7 @@ export function shown(scene: Scene, isPriced = true): Answer {
     turn.isCheapest && isBeans && writer.line('lowest', wordsOf(first)),
     isBeans ? writer.line(isPriced ? praise(first, persona) : 'gentle', wordsOf(first)) : priceOf(writer, first),
     // The stock of the grind, for a message that asks for nothing else.
-    said.grind !== null && !hasSoftWish(said) && writer.line('inStock', { name: first.name, grinds: grindWords(said.grind) }),
+    isBeans && said.grind !== null && !hasSoftWish(said) && writer.line('inStock', { name: first.name, grinds: grindWords(said.grind) }),
     others.length > 0 && writer.line('also', { others: listed(others, 'or') }),
     kept !== '' && writer.more('kept', { wish: kept }),
   ];

@@ -41,7 +41,7 @@ const PRODUCT_ANSWERS: Partial<Record<Intent, (scene: Scene, found: Found[], fir
     answer: found.flatMap((product) => stockOf(scene, product)),
     more: [
       /\bhow many\b/.test(scene.turn.text) && scene.writer.line('countUnknown'),
-      /\b(why|when|restock\w*)\b/.test(scene.turn.text) && scene.writer.line('restock'),
+      found.some(isPartlySoldOut) && /\b(why|when|restock\w*)\b/.test(scene.turn.text) && scene.writer.line('restock'),
     ],
   }),
   why: (scene, _, first) => ({ answer: [reason(scene, first)], more: [brewOffer(scene, first)] }),
@@ -169,6 +169,10 @@ export function describe(writer: Writer, product: Found): Part {
   if (product.category === 'beans') return writer.line('describe', wordsOf(product));
   const text = `${product.name}: ${product.description}`;
   return writer.isFresh(text) ? required(text) : writer.line('inStock', wordsOf(product));
+}
+
+function isPartlySoldOut({ inStock, grinds }: Found): boolean {
+  return !inStock || grinds.some((grind) => !grind.inStock);
 }
 
 function soldOut({ writer }: Scene, { name, inStock }: Found): Part | null {

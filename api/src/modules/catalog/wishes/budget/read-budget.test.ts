@@ -148,6 +148,8 @@ test.each([
   'have you something like it for a dollar less?',
   'anything similar for two dollars less',
   'is there one that is 2 bucks cheaper',
+  'a class of 24 kids chipping in 2 bucks each',
+  'is shipping like 6 dollars for a 1 dollar poster',
 ])('no budget: %s', (text) => expect(readWishes(text, vocabulary).maxPriceCents).toBeNull());
 
 test.each([

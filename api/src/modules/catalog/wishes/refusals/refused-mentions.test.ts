@@ -199,6 +199,8 @@ test.each([
   'why not mint',
   'no chocolate left?',
   'never tried mint, sounds good',
+  'does the mint taste like toothpaste',
+  'ok and will your banana taste fake?',
 ])('no taste: %s', (text) => expect(read(text).exclude).toEqual([]));
 
 test.each([

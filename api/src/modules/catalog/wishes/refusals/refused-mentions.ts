@@ -45,9 +45,13 @@ function isDescription({ kind }: { kind: string }, token: string, before: string
   return (kind !== 'allergen' || NUTTY.test(token)) && DESCRIBES.test(later) && ONE.test(before) && !HARMS.test(later);
 }
 
+/** "Does the mint taste like toothpaste?" */
+const ASKS_LIKENESS = /(?:^|\b(?:and|but|so) |, )(?:does|do|did|will|would)(?: (?:the|your|its|that|this))?$/;
+const TASTES_LIKE = /^(?:(?:actually|really|just) )?(?:taste|smell|sound|feel)\b/;
 /** Whether something is said after a word that refuses it. */
 function isRefusedAfter(before: string, token: string, after: string): boolean {
   const own = after.replace(BELONGING, '');
+  if (ASKS_LIKENESS.test(before) && TASTES_LIKE.test(own)) return false;
   if (VERDICT.test(own)) return true;
   if (BEFORE_NOUN.test(`${token} ${after}`)) return false;
   const rest = own.replace(REST_OF_LIST, '');
