@@ -116,15 +116,14 @@ export const TOTAL_FIRST = pattern(
 
 const OTHERS = `(?:${RELATION}s?|somebody|someone|people|others?|shop|store|cafe|work)`;
 /** "24 kids chipping in 2 bucks each" */
-const CONTRIBUTES = '(?:chip|pitch|throw|put)(?:s|p?ed|p?ing|ting)? in';
+const CONTRIBUTED = String.raw`(?:chip|pitch|throw|put)(?:s|p?ed|p?ing|ting)? in ${AMOUNT} (?:each|apiece|a head|per (?:head|person|kid))\b`;
 const OTHER_PURPOSES = [
-  CONTRIBUTES,
   String.raw`${OTHERS} (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)`,
   'gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me',
 ].join('|');
 /** What others pay, and sums that are no price: "my friend pays 30 dollars a bag", "something for 2 dollars less". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:(?:of|in) points|posters?)\b|\b(?:decent|good|fair|great|not bad|cheap|steep|a lot|reasonable)(?: deal| price| value)? (?:for|at) ${AMOUNT}|\b(?:banner|site|website|page|ad|somebody|it|you) (?:said|says) (?:it (?:is|was) )?(?:free )?(?:shipping |delivery )?(?:over |above |from |at )?${AMOUNT}|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:bring|take|raise|bump|move|cut) (?:(?:(?!budget|limit|it\b|price|max|cap\b|ceiling|cost|spend|total|sum\b|me\b|us\b)[a-z']+ ){1,8}?(?:down|up) to \d{1,2}(?!\d| ?(?:dollars?|bucks))(?: and )?)+|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
+  String.raw`\b${CONTRIBUTED}|\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:(?:of|in) points|posters?)\b|\b(?:decent|good|fair|great|not bad|cheap|steep|a lot|reasonable)(?: deal| price| value)? (?:for|at) ${AMOUNT}|\b(?:banner|site|website|page|ad|somebody|it|you) (?:said|says) (?:it (?:is|was) )?(?:free )?(?:shipping |delivery )?(?:over |above |from |at )?${AMOUNT}|^so ${AMOUNT} left(?! (?:for|till|until|on|to spend))|\b(?:bring|take|raise|bump|move|cut) (?:(?:(?!budget|limit|it\b|price|max|cap\b|ceiling|cost|spend|total|sum\b|me\b|us\b)[a-z']+ ){1,8}?(?:down|up) to \d{1,2}(?!\d| ?(?:dollars?|bucks))(?: and )?)+|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
   'g',
 );
 
