@@ -8,12 +8,12 @@ import { root } from '../process/root.ts';
 const folder = mkdtempSync(join(tmpdir(), 'brew-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PRINT = `const { default: config } = await import('./tests/playwright.config.ts'); console.log(config.use.launchOptions.executablePath);`;
+const PRINT = `const { default: config } = await import('./tests/playwright.config.ts'); process.stdout.write(config.use.launchOptions.executablePath);`;
 
 test("playwright alone takes the system's browser where its own is not installed", () => {
   const browser = join(folder, 'google-chrome');
   writeFileSync(browser, '');
   const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none') };
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', PRINT], { cwd: root, env, encoding: 'utf8' });
-  expect(stdout.trim(), stderr).toBe(browser);
+  expect(stdout, stderr).toBe(browser);
 });

@@ -1,12 +1,10 @@
-import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
-import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { AdminImportDocument } from '../../../generated/admin/import/graphql.ts';
 import { Navigate, useParams } from '../../../lib/router.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { RoomFailure } from '../room/room-failure.tsx';
 import { CheckStep } from './check/check-step.tsx';
 import { HOME, hrefOf, type ImportDetail, isAtWork, type Step, STEPS_OF } from './import-words.ts';
 import { MatchStep } from './match/match-step.tsx';
@@ -38,22 +36,14 @@ function RunRoom({ id, step }: { id: string; step: string }) {
   }
   return (
     <AdminRoom title="Import Data" crumbs={{ to: HOME, label: 'Imports' }}>
-      {failure?.code === 'MISSING' ? (
-        <Blank
-          picture="/art/snickering-weasley.png"
-          title="There is no such import"
-          actions={
-            <AdminLink look="gold" to={HOME}>
-              All imports
-            </AdminLink>
-          }
-        >
-          <p>The address may be cut off.</p>
-        </Blank>
-      ) : failure ? (
-        <ListFailure failure={failure} onRetry={retry} title="The import did not come through">
-          Nothing was changed.
-        </ListFailure>
+      {failure ? (
+        <RoomFailure
+          failure={failure}
+          onRetry={retry}
+          what="import"
+          missing={{ title: 'There is no such import', reason: 'The address may be cut off.' }}
+          to={HOME}
+        />
       ) : (
         <RoomSkeleton />
       )}

@@ -1,12 +1,10 @@
-import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
-import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { AdminInvoiceDocument } from '../../../generated/admin/invoice/graphql.ts';
 import { useLocation, useParams } from '../../../lib/router.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { RoomFailure } from '../room/room-failure.tsx';
 import { Invoice } from './invoice.tsx';
 
 const LIST = '/admin/invoices';
@@ -26,22 +24,17 @@ function InvoiceRoom({ number }: { number: string }) {
   if (data) return <Invoice detail={data.adminInvoice} list={list} refresh={retry} />;
   return (
     <AdminRoom title={`Invoice ${number}`} crumbs={{ to: list, label: 'Invoices' }}>
-      {failure?.code === 'MISSING' ? (
-        <Blank
-          picture="/art/snickering-weasley.png"
-          title="No invoice has this number"
-          actions={
-            <AdminLink look="gold" to={LIST}>
-              All invoices
-            </AdminLink>
-          }
-        >
-          <p>{number} was never given. Numbers look like INV-2026-0042, and none is left out.</p>
-        </Blank>
-      ) : failure ? (
-        <ListFailure failure={failure} onRetry={retry} title="The invoice did not come through">
-          Nothing was changed.
-        </ListFailure>
+      {failure ? (
+        <RoomFailure
+          failure={failure}
+          onRetry={retry}
+          what="invoice"
+          missing={{
+            title: 'No invoice has this number',
+            reason: `${number} was never given. Numbers look like INV-2026-0042, and none is left out.`,
+          }}
+          to={LIST}
+        />
       ) : (
         <RoomSkeleton />
       )}

@@ -18,7 +18,7 @@ import { useNavigate, useParams } from '../../../lib/router.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AdminPage } from '../room/admin-page.tsx';
-import { NoOrder } from '../room/no-order.tsx';
+import { ORDER_FAILURE, RoomFailure } from '../room/room-failure.tsx';
 import { CancelDialog } from './refund/cancel-dialog.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { AddressDialog, ShipDialog } from './order-dialogs.tsx';
@@ -71,7 +71,7 @@ function OrderRoom({ name }: { name: string }) {
   if (failure) {
     return (
       <AdminRoom title={titleOf(name)} crumbs={place.list}>
-        <NoOrder failure={failure} onRetry={retry} to={place.list.to} />
+        <RoomFailure {...ORDER_FAILURE} failure={failure} onRetry={retry} to={place.list.to} />
       </AdminRoom>
     );
   }

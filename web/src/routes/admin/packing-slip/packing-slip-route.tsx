@@ -14,7 +14,7 @@ import type { AdminPackingSlipQuery } from '../../../generated/admin/packing-sli
 import { useLocation, useNavigate, useParams } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
-import { NoOrder } from '../room/no-order.tsx';
+import { ORDER_FAILURE, RoomFailure } from '../room/room-failure.tsx';
 import styles from './packing-slip.module.css';
 import { slipAddress, slipLines } from './slip-lines.ts';
 
@@ -39,7 +39,7 @@ function PackingSlipRoom({ number }: { number: number }) {
   if (data) return <PackingSlip order={data.adminOrder} />;
   return (
     <AdminRoom title={`Packing slip of order #${number}`} crumbs={{ to: ORDERS, label: 'Orders' }}>
-      {failure ? <NoOrder failure={failure} onRetry={retry} to={ORDERS} /> : <RoomSkeleton />}
+      {failure ? <RoomFailure {...ORDER_FAILURE} failure={failure} onRetry={retry} to={ORDERS} /> : <RoomSkeleton />}
     </AdminRoom>
   );
 }
