@@ -11,6 +11,7 @@ import { openStore } from './store/store.ts';
 import { sweepCheckouts } from './stripe/checkout/checkout-state.ts';
 import { createOutbox } from './stripe/webhooks/outbox.ts';
 
+export { learnFaq } from './persona/faq/find-entry.ts';
 export { learnIntents } from './persona/intents/classify.ts';
 
 export interface SandboxOptions {

@@ -1,5 +1,5 @@
 import { readEnv } from './env.ts';
-import { learnIntents, startSandbox } from './index.ts';
+import { learnFaq, learnIntents, startSandbox } from './index.ts';
 
 /** After this timeout of the shutdown, open connections are closed. */
 const STOP_LIMIT_MS = 1_800;
@@ -14,3 +14,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 process.stdout.write(`sandbox: ${sandbox.url} (Stripe, Shippo), mail ${sandbox.url}/mail, SMTP port ${sandbox.smtpPort}\n`);
 learnIntents();
+learnFaq();

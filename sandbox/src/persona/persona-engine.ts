@@ -4,6 +4,7 @@ import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, type OfferedTurn, secondLookups, withConditions } from './plan/plan-turn.ts';
 import { productsIn, searchesIn } from './plan/tool-results.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
+import { withEntries } from './faq/answered-turns.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
 import { chipsFor } from './reply/chips.ts';
@@ -42,7 +43,7 @@ export function completeChat(request: ChatRequest): Completion {
   const messages = exchanges.map(({ user }) => user);
   const { reading, texts: unread } = readingIn(answers, messages) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
-  const turns = turnsOf(exchanges, { persona, readReply: ownReplies(persona), reading });
+  const turns = withEntries(turnsOf(exchanges, { persona, readReply: ownReplies(persona), reading }));
   const replies = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readYaml } from '../data/read-data.ts';
-import { hash } from '../language/hash.ts';
 import { plainText } from '../language/text.ts';
-import { featuresOf, masked, PLACES, wordsOf } from './features.ts';
-import { type Guess, type Prior, train } from './regression.ts';
+import { masked, PLACES } from './features.ts';
+import { learnExamples } from './learn-examples.ts';
+import type { Guess, Prior } from './regression.ts';
 
 /** From this probability a guess is used at all; docs/decisions/33-understanding.md has the table. */
 export const LIKELY = 0.35;
@@ -26,7 +26,6 @@ function readExamples(): { examples: Map<string, string[]>; subjects: Map<string
 
 const { examples, subjects } = readExamples();
 export { examples };
-const BETWEEN_LINES = ' ¦ ';
 /** The likeliest intent of a text; `before` is the label of the message before it. */
 type Classify = (text: string, before?: string | null) => Guess | null;
 
@@ -47,33 +46,10 @@ function priorAfter(before: string | null): Prior | null {
   return (label) => (label === before ? SAME_INTENT : subjectOf(label) === subject ? SAME_SUBJECT : 1);
 }
 
-let trained: Classify | undefined;
+let trained: ReturnType<typeof learnExamples> | undefined;
 /** Trains on the examples, once per process: a sandbox that is started calls it, so that no message waits for it. */
-export function learnIntents(): Classify {
-  return (trained ??= learn());
-}
-
-/** A text that is an example has its intent; of all others the regression finds the likeliest. */
-function learn(): Classify {
-  // All lines of an intent at once: one pass of each pattern in place of thousands.
-  const samples = [...examples].flatMap(([label, lines]) =>
-    masked(plainText(lines.join(BETWEEN_LINES)))
-      .split(BETWEEN_LINES)
-      .map((line) => {
-        const words = wordsOf(line);
-        return { label, said: words.join(' '), place: hash(line), features: featuresOf(words) };
-      }),
-  );
-  // A mixed order in which a new line moves no other: the guesses for all other messages stay as they are.
-  samples.sort((one, other) => one.place - other.place);
-  const labels = new Map(samples.map(({ label, said }) => [said, label]));
-  labels.delete('');
-  const likeliest = train(samples, PLACES);
-  return (text, before = null) => {
-    const words = wordsOf(text);
-    const label = labels.get(words.join(' '));
-    return label === undefined ? likeliest(featuresOf(words), priorAfter(before)) : { label, probability: 1 };
-  };
+export function learnIntents(): ReturnType<typeof learnExamples> {
+  return (trained ??= learnExamples(examples, PLACES));
 }
 
 const MOST_KEPT = 500;
@@ -93,7 +69,7 @@ function keepNewest(guessOf: Classify): Classify {
 }
 
 /** The likeliest intent, or null if none of the text's words is like one of the examples. */
-export const classify = keepNewest((text, before) => learnIntents()(text, before));
+export const classify = keepNewest((text, before) => learnIntents()(text, priorAfter(before ?? null)));
 
 const SHORTEST_PART = 3;
 const LONGEST_PART = 8;

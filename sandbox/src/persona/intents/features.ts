@@ -12,8 +12,8 @@ const names = new RegExp(String.raw`\b(?:${namesByLength.map(({ name }) => name)
 /** Every kind of feature has a hash of its own. */
 const KINDS = { word: 1, part: 2, pair: 3 };
 
-function placeOf(hash: number): number {
-  return (hash ^ (hash >>> 15)) & (PLACES - 1);
+function placeOf(hash: number, places: number): number {
+  return (hash ^ (hash >>> 15)) & (places - 1);
 }
 
 /** Plain text with products and numbers masked; of several lines at once, too. */
@@ -33,12 +33,12 @@ export function wordsOf(text: string): string[] {
 const lastAt = new Int32Array(PLACES);
 let textNumber = 0;
 
-/** Places of words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
-export function featuresOf(words: readonly string[]): number[] {
+/** Places, of which there are `count` (a power of two, PLACES at most), of words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
+export function featuresOf(words: readonly string[], count = PLACES): number[] {
   const places: number[] = [];
   textNumber += 1;
   function add(hash: number): void {
-    const place = placeOf(hash);
+    const place = placeOf(hash, count);
     if (lastAt[place] !== textNumber) places.push(place);
     lastAt[place] = textNumber;
   }

@@ -1,3 +1,4 @@
+import { entries } from '../faq/entries.ts';
 import { sentencesOf } from '../language/text.ts';
 import { productsIn, resultOf, searchesIn, storiesIn } from '../plan/tool-results.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
@@ -54,6 +55,7 @@ const ANSWERS: Partial<Record<Intent, (scene: Scene) => Answer>> = {
   story,
   paying,
   service,
+  faq,
   'hand-over': handOver,
   others: handOver,
   recall: recalled,
@@ -93,6 +95,13 @@ function allergy(scene: Scene): Answer {
     ...(isAsked ? found.slice(0, MOST_OF_ALLERGY) : []).map((product) => allergensOf(scene, product)),
     ...(scene.offer ? shown(scene) : []),
   ];
+}
+
+/** An answer that is new in the talk, else the first one again. */
+function faq({ turn, writer }: Scene): Answer {
+  const answers = entries.find(({ key }) => key === turn.entry)?.answers ?? [];
+  const fresh = answers.find((text) => writer.isFresh(text));
+  return [required(fresh ?? writer.again(answers[0]!)), writer.more('ask')];
 }
 
 function opinion({ turn, writer, persona }: Scene): Answer {

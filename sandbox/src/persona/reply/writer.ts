@@ -105,10 +105,15 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
       .map((text) => ({ text, shared: stemsIn(text).filter((stem) => asked.has(stem)).length }))
       .filter(({ shared }) => shared > 0 || found !== null)
       .toSorted((one, other) => other.shared - one.shared);
-    return best === undefined ? null : `${shuffled(house.again, seed)[0]}: ${best.text}`;
+    return best === undefined ? null : again(best.text);
   }
 
-  return { say, insist, line, more, isFresh, wasLast, recallStory };
+  /** Says a text again. */
+  function again(text: string): string {
+    return `${shuffled(house.again, seed)[0]}: ${text}`;
+  }
+
+  return { say, insist, line, more, isFresh, wasLast, recallStory, again };
 }
 
 /** The first letters of the longer words of a text, in place of their stems; without those of most questions. */

@@ -7,7 +7,7 @@ import type { Wishes } from './wishes/wishes.ts';
 const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',
   'bye', 'insult', 'unsafe', 'urgent', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
-  'service', 'friend', 'opinion', 'personal', 'name', 'listen', 'total',
+  'service', 'faq', 'friend', 'opinion', 'personal', 'name', 'listen', 'total',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
 /** Whether a label of the examples is an intent. */
@@ -94,6 +94,8 @@ export interface Turn {
   /** Asks on about the story that was just told. */
   isTaleAsked: boolean;
   serviceTopic: ServiceTopic | null;
+  /** The key of the frequent question (faq/entries) that it asks. */
+  entry: string | null;
   /** Another language than English, or another alphabet. */
   isForeign: boolean;
   /** German, Spanish or French, if it is clear. */

@@ -58,6 +58,7 @@ export function understandTurn(raw: string, memory: Memory, persona: Persona, re
     consumption: memory.consumption,
     method: intent === 'brew' ? methodAsked(text, asked, guess, memory) : null,
     serviceTopic: intent === 'service' ? topicOf(clues) : null,
+    entry: null,
     isForeign,
     language,
     tone: intent === 'feeling' ? (tone ?? TONES.find((one) => one === guess?.label) ?? 'sad') : tone,

@@ -20,6 +20,9 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['Do you have free shipping?', "Would three bags of Master's Blend be enough for that?"], /\$48\.00/, /^masters-blend$/],
   [["How much for three bags of Sparrow's Nest?", 'is that enough for free shipping'], /\$48\.00/, /^sparrows$/],
   [['something chocolatey', 'how much is the first one, ground?'], /\$16\.00/, /^chocolate-java$/],
+  [['Can I brew it the evening before and heat it up?'], /flat by morning|fridge/, null],
+  [['Something nutty', 'Would I lose free shipping if I use a coupon?'], /after the (?:discount|coupon)|discount is taken off/, null],
+  [["I can't have caffeine", 'will oat milk curdle in it'], /barista|splits least|curdl/i, null],
   [['Is Brunana acidic?'], /light roast/, /^brunana$/],
   [
     ["I'd like two Master's Blend and one Chocolate Java", 'What is my total, and do I pay for delivery?'],
