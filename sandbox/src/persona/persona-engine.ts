@@ -1,10 +1,10 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
+import { withEntries } from './faq/answered-turns.ts';
 import { findOffer, wishedFirst, withItsWords } from './plan/find-offer.ts';
 import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, type OfferedTurn, secondLookups, withConditions } from './plan/plan-turn.ts';
 import { productsIn, searchesIn } from './plan/tool-results.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
-import { withEntries } from './faq/answered-turns.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
 import { chipsFor } from './reply/chips.ts';

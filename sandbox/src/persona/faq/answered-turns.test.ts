@@ -30,6 +30,7 @@ test.each<[why: string, turn: Partial<Turn>]>([
   ['a feeling', { tone: 'sad' }],
   ['another coffee than those shown', { skippedProducts: ['brunana'] }],
   ['an amount that is calculated', { intent: 'brew', text: 'would 3 paper towels work as a coffee filter' }],
+  ['cleaning', { intent: 'brew', method: 'clean' }],
   ['the poster', { intent: 'tell-me', products: [POSTER] }],
   ['a subject of the shop that is certain', { intent: 'service', probability: 0.9 }],
   ['a recommendation that is asked for', { intent: 'recommend', text: 'what do you recommend, would a paper towel work' }],
@@ -37,5 +38,22 @@ test.each<[why: string, turn: Partial<Turn>]>([
 ])('%s keeps its answer', (_, turn) => expect(entryOf(TOWEL, turn)).toBeNull());
 
 test('a statement needs a higher probability than a question', () => {
-  expect(entryOf('its been a bad month')).toBeNull();
+  const said = 'my filters got wet this morning';
+  expect(entryOf(`${said}?`)).toBe(ENTRY);
+  expect(entryOf(said)).toBeNull();
+});
+
+test('a question before a statement is answered', () => {
+  const told = 'My sister and the kids went out in the boat on the lake with a pizza until nine.';
+  expect(entryOf(told)).toBeNull();
+  expect(entryOf(`${TOWEL} ${told}`)).toBe(ENTRY);
+});
+
+test.each([
+  ['my dog ate coffee beans', 'pet-ate-coffee'],
+  ['mein hund hat kaffeebohnen gefressen', 'pet-ate-coffee'],
+  ['she ate the beans off the floor', null],
+  ['my son and the dog ate coffee beans', null],
+])('%s: the veterinarian is named where only an animal is meant', (text, entry) => {
+  expect(entryOf(text, { intent: 'allergy', isOfPet: true })).toBe(entry);
 });

@@ -9,6 +9,8 @@ const FOLDER = new URL('entries/', import.meta.url);
 /** A frequently asked question in many wordings, and its answers, of which a reply has one. */
 export interface Entry {
   key: string;
+  /** The name of its file. */
+  subject: string;
   asks: string[];
   answers: string[];
 }
@@ -17,6 +19,7 @@ export interface Entry {
 export const entries: readonly Entry[] = readdirSync(FOLDER).flatMap((name) =>
   Object.entries(file.parse(readYaml(new URL(name, FOLDER)))).map(([key, { asks, answers }]) => ({
     key,
+    subject: name.replace('.yaml', ''),
     asks: asks.trim().split('\n'),
     answers,
   })),

@@ -33,7 +33,10 @@ export function wordsOf(text: string): string[] {
 const lastAt = new Int32Array(PLACES);
 let textNumber = 0;
 
-/** Places, of which there are `count` (a power of two, PLACES at most), of words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
+/**
+ * Places of words, pairs of words, and parts of words: a misspelled word still shares most of its parts.
+ * `count` is the number of places: a power of two, PLACES at most.
+ */
 export function featuresOf(words: readonly string[], count = PLACES): number[] {
   const places: number[] = [];
   textNumber += 1;

@@ -3,7 +3,7 @@ import { consumptionIn } from '../language/consumption.ts';
 import { amountFor, amountForGroup } from './brew-amounts.ts';
 
 test('counts coffee and water by the cup', () => {
-  expect(amountFor('how many scoops for 8 cups')).toBe('For 8 cups take about 120 grams, or 16 level tablespoons, to 2 litres of water.');
+  expect(amountFor('how many scoops for 8 cups')).toBe('For 8 cups take about 120 grams, or 16 rounded tablespoons, to 2 litres of water.');
   expect(amountFor('how much coffee for one mug')).toContain('to 250 ml of water');
 });
 

@@ -4,7 +4,7 @@ const CUP_GRAMS = 15;
 const CUP_MILLILITRES = 250;
 const SPOONS_PER_CUP = 2;
 /** The answer to a question about spoons without a number of cups. */
-export const SPOONFULS = `Without a scale, ${SPOONS_PER_CUP} level tablespoons are about ${CUP_GRAMS} grams, enough for a cup of ${CUP_MILLILITRES} ml.`;
+export const SPOONFULS = `Without a scale, ${SPOONS_PER_CUP} rounded tablespoons are about ${CUP_GRAMS} grams, enough for a cup of ${CUP_MILLILITRES} ml.`;
 /** Every coffee of the shop comes in bags of this weight. */
 const BAG_GRAMS = 340;
 /** Used where the visitor does not say how many; the reply states it. */
@@ -79,7 +79,7 @@ function ofDays(text: string): string | null {
 function ofCups(text: string): string | null {
   const cups = /\bhow (much|many)\b/.test(text) ? (counted(CUPS, text) ?? peopleIn(text)) : null;
   if (cups === null) return null;
-  const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} level tablespoons`;
+  const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} rounded tablespoons`;
   const water = cups === 1 ? `${CUP_MILLILITRES} ml` : `${(cups * CUP_MILLILITRES) / 1000} litres`;
   return `For ${plural(cups, 'cup')} take about ${grams}, to ${water} of water.`;
 }

@@ -97,11 +97,13 @@ function allergy(scene: Scene): Answer {
   ];
 }
 
+/** After these subjects the character asks about the cup; after an illness or a lost parcel it does not. */
+const CUP_SUBJECTS = ['brewing', 'serving'];
 /** An answer that is new in the talk, else the first one again. */
 function faq({ turn, writer }: Scene): Answer {
-  const answers = entries.find(({ key }) => key === turn.entry)?.answers ?? [];
+  const { answers, subject } = entries.find(({ key }) => key === turn.entry)!;
   const fresh = answers.find((text) => writer.isFresh(text));
-  return [required(fresh ?? writer.again(answers[0]!)), writer.more('ask')];
+  return [required(fresh ?? writer.again(answers[0]!)), CUP_SUBJECTS.includes(subject) && writer.more('ask')];
 }
 
 function opinion({ turn, writer, persona }: Scene): Answer {

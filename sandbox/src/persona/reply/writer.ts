@@ -108,7 +108,7 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return best === undefined ? null : again(best.text);
   }
 
-  /** Says a text again. */
+  /** A text that was said before, with a line that says so. */
   function again(text: string): string {
     return `${shuffled(house.again, seed)[0]}: ${text}`;
   }

@@ -19,7 +19,7 @@ function isTopic(label: string): boolean {
 
 function isGrave(text: string): boolean {
   const label = classify(text)?.label;
-  return label === 'allergy' || isOf('grave', label);
+  return label === 'allergy' || label === 'pets' || isOf('grave', label);
 }
 
 /** The likeliest intent of a message after another; of an unclear one also with its spelling corrected, and of its parts. */

@@ -57,6 +57,9 @@ export const CODE_FAILS =
 /** "No allergies here" */
 export const NO_ALLERGY = /\b(?:no|not any|without) (?:known |food |nut )?allerg(?:y|ies)\b(?! (?:info\w*|list|label))|\bnot allergic\b/;
 export const NO_JOKE = /\b(?:no|not a|without|not any|stop the) (?:more )?(?:jokes?|joking)\b|\bnot in the mood for (?:a )?jokes?\b/;
+/** An animal, and no person who may be meant, too. */
+export const OF_ANIMAL =
+  /^(?!.*\b(?:bab(?:y|ies)|toddlers?|(?:grand)?(?:child(?:ren)?|kids?|sons?|daughters?|ma|pa|mother|father)|boys?|girls?|wife|husband|mom|mum|dad|brother|sister|friend|kind(?! of)|sohn|tochter|hij[ao]|fils|fille)\b).*\b(?:dogs?|doggo|pup(?:s|py|pies)?|hounds?|cats?|kitt(?:y|en)s?|pets?|animals?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|birds?|budgies?|horses?|goats?|chickens?|ferrets?|hund|welpe|katze|perr[ao]|gat[ao]s?|chiens?|chats?)\b/;
 export const OF_WEIGHT =
   /\b(?:how|weigh\w*|grams?|g|oz|ounces?|pounds?|lbs?|kilos?|kg|sizes?|big\w*|larg\w*|small\w*|heavier|much|wie|cuanto|combien|peso|poids|gewicht|schwer)\b/;
 /** In questions about price or stock, "you" means the product. */

@@ -94,6 +94,8 @@ export interface Turn {
   /** Asks on about the story that was just told. */
   isTaleAsked: boolean;
   serviceTopic: ServiceTopic | null;
+  /** About an animal that has had coffee, and about no condition of a person. */
+  isOfPet: boolean;
   /** The key of the frequent question (faq/entries) that it asks. */
   entry: string | null;
   /** Another language than English, or another alphabet. */

@@ -2,8 +2,9 @@ import { labelIn } from '../intents/classify.ts';
 import type { Persona } from '../read-persona.ts';
 import { isCompared, isUnsureOf } from './continued.ts';
 import { TONES } from './feelings.ts';
-import { readClues, topicOf, type Clues } from './intent/clues.ts';
+import { isGuessed, readClues, topicOf, type Clues } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
+import { FIRST } from './intent/guessed.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { intentOfChoice } from './intent/only-choice.ts';
 import { loreKeyOf, taleQuestion } from './lore-key.ts';
@@ -58,6 +59,7 @@ export function understandTurn(raw: string, memory: Memory, persona: Persona, re
     consumption: memory.consumption,
     method: intent === 'brew' ? methodAsked(text, asked, guess, memory) : null,
     serviceTopic: intent === 'service' ? topicOf(clues) : null,
+    isOfPet: intent === 'allergy' && isGuessed(clues, 'pets', FIRST) && !hasHardWish(clues.wishes),
     entry: null,
     isForeign,
     language,

@@ -184,3 +184,10 @@ test('"but no nuts in it?" asks about the coffee of the talk, "same but no milk 
   expect(turnOf(['tell me about brunana', 'but no nuts in it?'])).toMatchObject({ serviceTopic: 'contents', products: ['brunana'] });
   expect(turnOf(['tell me about brunana', 'same but no milk in it']).serviceTopic).not.toBe('contents');
 });
+
+test.each([
+  ['my dog ate coffee beans', true],
+  ['our dog got into the parcel and ate about a handful of chocolate java, what do we do', true],
+  ['my toddler ate coffee beans', false],
+  ['i am allergic to my cat', false],
+])('%s: about an animal that has had coffee: %s', (message, isOfPet) => expect(turnOf([message]).isOfPet).toBe(isOfPet));

@@ -23,6 +23,9 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['Can I brew it the evening before and heat it up?'], /flat by morning|fridge/, null],
   [['Something nutty', 'Would I lose free shipping if I use a coupon?'], /after the (?:discount|coupon)|discount is taken off/, null],
   [["I can't have caffeine", 'will oat milk curdle in it'], /barista|splits least|curdl/i, null],
+  [['My dog ate coffee beans'], /veterinarian/, null],
+  [['My toddler ate coffee beans'], /^(?!.*veterinarian)/, null],
+  [['can I send you a picture of my cup'], /text only|cannot be sent/, null],
   [['Is Brunana acidic?'], /light roast/, /^brunana$/],
   [
     ["I'd like two Master's Blend and one Chocolate Java", 'What is my total, and do I pay for delivery?'],

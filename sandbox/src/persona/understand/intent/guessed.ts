@@ -20,6 +20,7 @@ export function labelOf(guess: Guess | null): Intent | null {
   if (isServiceTopic(label)) return 'service';
   if (isOf('tones', label)) return 'feeling';
   if (label === 'keeping' || label === 'amount') return 'brew';
+  if (label === 'pets') return 'allergy';
   return isIntent(label) ? label : null;
 }
 
@@ -106,7 +107,7 @@ function ofNamed(clues: Clues, intent: Intent | null, isSure: boolean): Intent {
   // "Remind me, what does the decaf taste of?"
   if (intent === 'recall' && /\b(taste|cost|price|roast|caffeine|notes?|flavou?rs?)\b/.test(rest)) return 'tell-me';
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
-  const isMeant = isOf('named', intent) || isGuessed(clues, 'contents') || isGuessed(clues, 'allergy') || (!isOther && isSure);
+  const isMeant = isOf('named', intent) || isGuessed(clues, 'contents') || intent === 'allergy' || (!isOther && isSure);
   // "Do the poster and the coffee come in the same parcel?"
   if (isGuessed(clues, 'several-addresses', CERTAIN)) return 'service';
   const isOfPoster = named.includes(POSTER) && !rule.COUNTS_TOWARDS.test(rest) && (intent === 'service' || intent === 'shipping');
