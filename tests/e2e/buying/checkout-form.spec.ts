@@ -1,4 +1,5 @@
 import { readLedger } from '../../support/ledger.ts';
+import { answerOperation, refusal } from '../support/answer-operation.ts';
 import { failOperation } from '../support/fail-operation.ts';
 import { ADDRESS, CARDS, fillCheckout, fillContact, payButton, seeRates, shippingMethod, summary } from '../support/pages/paying.ts';
 import { startCheckout, toast } from '../support/pages/shopping.ts';
@@ -35,6 +36,17 @@ test('a form without an address names the missing fields and focuses the first',
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
   expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
+});
+
+test('a complete address with a wrong ZIP code is not called incomplete', async ({ page, email }) => {
+  await startCheckout(page, bag);
+  await fillContact(page, email);
+  await page.getByLabel('ZIP code').fill('9720');
+  await payButton(page).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('A ZIP code looks like 97209 or 97209-1234');
+  // Not retried: a toast disappears by itself.
+  expect(await toast(page, 'Shipping Address Required').count()).toBe(0);
 });
 
 test('fields show an error on blur, and remove it when they are valid', async ({ page }) => {
@@ -161,6 +173,16 @@ test('a coupon that cannot be checked is reported', async ({ page, watch }) => {
   await failOperation(page, 'validateCoupon');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription('Error validating coupon');
+});
+
+test('a coupon that the server refuses to check shows the message of the server', async ({ page }) => {
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('BREW10');
+  const message = 'Too many coupon codes tried. Please wait a moment and try again.';
+  await answerOperation(page, 'validateCoupon', refusal('TOO_MANY', message));
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription(message);
 });
 
 test('shipping is free from 45.00 after the discount', async ({ page, email, database }) => {

@@ -20,7 +20,7 @@ const passwordFaults: Fault[] = [
 ];
 function nameFaults(field: string, message: string): Fault[] {
   return [
-    ...[...wrongTypes, '', '   '].map((value) => [field, value, message] as const),
+    ...[...wrongTypes, '', '   ', '\u200b\u2800'].map((value) => [field, value, message] as const),
     [field, 'x'.repeat(101), 'Name must be at most 100 characters'],
     [field, 'A\nda', 'Name has unprintable characters'],
   ];

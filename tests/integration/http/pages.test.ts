@@ -153,6 +153,12 @@ test.each([
   expect(await getAsIs(path)).toBe(404);
 });
 
+test('an address that looks like a missing file is answered with the title of the page for unknown routes', async () => {
+  const answer = await get('/about.html');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('404 Page Not Found\n');
+});
+
 test('robots.txt excludes personal pages, and the sitemap lists public pages', async () => {
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /account\n');

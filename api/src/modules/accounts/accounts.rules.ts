@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine } from '../../platform/lib/input-text.ts';
+import { hasText, isOneLine } from '../../platform/lib/input-text.ts';
 
 /** One spelling for each address: compatibility characters folded, lower case (docs/reliability.md, AUT-14). */
 export function normalEmail(email: string): string {
@@ -30,7 +30,7 @@ function name(missing: string) {
   return z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
+    .refine(hasText, missing)
     .max(100, 'Name must be at most 100 characters')
     .refine(isOneLine, 'Name has unprintable characters');
 }

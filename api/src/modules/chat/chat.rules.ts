@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shop } from '../../platform/config/shop.ts';
+import { hasText } from '../../platform/lib/input-text.ts';
 import type { ReplyStatus } from './chat.entity.ts';
 
 /** A turn ends within CHAT_TURN_SECONDS (20); a process that has not ended it by then has crashed, and its lease has ended. */
@@ -14,11 +15,6 @@ export const GREETING_ENGINE = 'greeting';
 
 /** All control characters but tab and line breaks: nothing that can be typed. */
 const printable = /^[^\p{Cc}]*$/u;
-
-/** Whether there is something to be seen: a space of no width is none. */
-export function hasText(text: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text);
-}
 
 const sessionName = /^[A-Za-z0-9_-]{21}$/;
 const slugName = /^[a-z0-9-]{1,100}$/;

@@ -7,9 +7,12 @@ import { type CouponApplied, couponApplied, CouponRefused, couponRefused } from 
 import { couponProblem, discountCents, INVALID_COUPON, isUsedUp, normalCode } from './coupons.rules.ts';
 import { rememberCoupon } from './tried-coupons.ts';
 
+const MOST_CENTS = 100_000_000;
+// REST names the field differently, so the message names none.
+const NO_AMOUNT = 'The subtotal must be an amount of zero or more';
 const validateCouponInput = z.object({
   code: z.string().trim().min(1, 'Please enter a coupon code').max(64, INVALID_COUPON).refine(isOneLine, INVALID_COUPON),
-  subtotalCents: z.number().int('Subtotal must be an amount').min(0).max(100_000_000),
+  subtotalCents: z.number().int(NO_AMOUNT).min(0, NO_AMOUNT).max(MOST_CENTS, 'The subtotal is too large'),
 });
 
 /** Whether an unpaid checkout of the requester holds a use of the coupon. */

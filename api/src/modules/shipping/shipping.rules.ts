@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { shop } from '../../platform/config/shop.ts';
 import type { Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
-import { isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
+import { hasText, isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
 
 function line(label: string, longest: number) {
   return z
     .string({ error: `${label} is required` })
     .trim()
-    .min(1, `${label} is required`)
+    .refine(hasText, `${label} is required`)
     .max(longest, `${label} is too long`)
     .refine(isOneLine, `${label} ${NOT_ON_ONE_LINE}`);
 }

@@ -26,6 +26,11 @@ export function textFault(text: string, longest = LONGEST_TEXT): string | null {
 export function isOneLine(text: string): boolean {
   return text.isWellFormed() && !notOnOneLine.test(text);
 }
+/** Whether there is something to be seen: a space of no width is none. */
+export function hasText(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text);
+}
+
 export const NOT_ON_ONE_LINE = 'has characters that are not allowed here';
 
 /** Keeps what can be stored of a text that nobody can be asked to correct: a provider's, a header. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../lib/text/cut-text.ts';
 import type { Show } from './show.ts';
 
 const PREVIEW_LENGTH = 60;
@@ -34,5 +35,5 @@ export function playerUrl(host: string, { videoId, isMuted, startedAt, origin }:
 
 /** The first sixty characters, for the channel guide. */
 export function previewOf(description: string): string {
-  return `${description.slice(0, PREVIEW_LENGTH)}...`;
+  return `${cutText(description, PREVIEW_LENGTH)}...`;
 }

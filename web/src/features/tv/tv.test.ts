@@ -48,3 +48,7 @@ describe('playerUrl', () => {
 it('previews sixty characters and an ellipsis', () => {
   expect(previewOf('x'.repeat(61))).toBe(`${'x'.repeat(60)}...`);
 });
+
+it('previews no half of an emoji', () => {
+  expect(previewOf(`${'x'.repeat(59)}😀 and more`)).toBe(`${'x'.repeat(59)}...`);
+});

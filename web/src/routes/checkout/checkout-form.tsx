@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
 import { CartNews } from '../../features/cart/cart-news.tsx';
 import type { Cart } from '../../features/cart/cart-rules.ts';
 import { useCartCheck } from '../../features/cart/use-cart-check.ts';
@@ -16,6 +15,7 @@ import type { PaymentForm } from '../../features/checkout/payment/payment-form.t
 import { StripePaymentForm } from '../../features/checkout/payment/stripe-payment-form.tsx';
 import { ShippingMethod } from '../../features/checkout/shipping/shipping-method.tsx';
 import { OrderSummary } from '../../features/checkout/summary/order-summary.tsx';
+import { hasText } from '../../lib/text/has-text.ts';
 import { formatCents } from '../../lib/money.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -34,15 +34,15 @@ interface CheckoutFormProps {
   onUnsettled: (payment: OpenPayment) => void;
 }
 
-/** The specified toasts; the words beside the fields say the same in place. */
-function toastMissing(errors: FieldErrors<Contact>, values: Contact) {
-  if (values.email.trim() === '') {
+/** The specified toasts for empty fields; the words beside the fields say the same in place. A wrong ZIP code, for example, is said there only. */
+function toastMissing({ email, name, street1, city, state, zip }: Contact) {
+  if (email.trim() === '') {
     showToast({
       title: 'Email Required',
       description: 'Please enter your email address to receive order confirmation.',
       tone: 'bad',
     });
-  } else if (errors.name || errors.street1 || errors.city || errors.state || errors.zip) {
+  } else if (![name, street1, city, state, zip].every(hasText)) {
     showToast({ title: 'Shipping Address Required', description: 'Please fill in all shipping address fields.', tone: 'bad' });
   }
 }
@@ -108,7 +108,7 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           onSubmit={(event) =>
             void form.handleSubmit(
               (values) => (check.excess !== null || check.problems.length > 0 ? showProblems() : payNow(values)),
-              (errors) => toastMissing(errors, form.getValues()),
+              () => toastMissing(form.getValues()),
             )(event)
           }
         >

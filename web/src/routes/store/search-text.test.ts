@@ -16,3 +16,8 @@ it('never asks for more than the shop takes', () => {
   expect(read(`q=${'a'.repeat(79)}%20b`)).toBe('a'.repeat(79));
   expect(searchTextIn(new URLSearchParams('q=mocha'), 3)).toBe('moc');
 });
+
+it('does not cut an emoji in half', () => {
+  expect(read(`q=${'a'.repeat(79)}%F0%9F%98%80`)).toBe('a'.repeat(79));
+  expect(read(`q=${'a'.repeat(78)}%F0%9F%98%80`)).toBe(`${'a'.repeat(78)}😀`);
+});

@@ -1,3 +1,5 @@
+import { cutText } from '../../lib/text/cut-text.ts';
+
 export const SEARCH_PARAM = 'q';
 
 /** Whether an address of the shop searches for anything. */
@@ -7,5 +9,5 @@ export function isSearch(params: URLSearchParams): boolean {
 
 /** What an address of the shop searches for, '' for nothing: the same on the server and in the browser. The api takes no more. */
 export function searchTextIn(params: URLSearchParams, maxSearchLength: number): string {
-  return (params.get(SEARCH_PARAM) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxSearchLength).trimEnd();
+  return cutText((params.get(SEARCH_PARAM) ?? '').replace(/\s+/g, ' ').trim(), maxSearchLength).trimEnd();
 }

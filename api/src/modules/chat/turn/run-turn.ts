@@ -4,7 +4,7 @@ import { ChatModelError } from '../../../platform/gateways/openai/chat-gateway.t
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import { refundTurn } from '../budgets.ts';
 import { TasteProfile } from '../chat.entity.ts';
-import { hasText } from '../chat.rules.ts';
+import { hasText } from '../../../platform/lib/input-text.ts';
 import { withRetry } from '../../../platform/lib/with-retry.ts';
 import { fallbackLine, GO_ON, refusalLine } from '../model/stored-lines.ts';
 import { learnTaste } from '../taste-profile.ts';

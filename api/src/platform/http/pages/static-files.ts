@@ -81,8 +81,8 @@ export function staticFiles(folder: string, prefix = ''): RequestHandler {
   };
 }
 
-/** Answers what can only have been a file. */
+/** Answers what can only have been a file. A visitor may have typed it (/about.html), so the text is that of the page for unknown routes. */
 export const missingFiles: RequestHandler = (req, res, next) => {
   if (!looksLikeFile.test(req.path)) return next();
-  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
+  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('404 Page Not Found\n');
 };

@@ -35,7 +35,9 @@ describe('account schemas', () => {
   });
 
   it('requires both names for a registration', () => {
-    expect(errorsOf(registerSchema.safeParse({ firstName: ' ', lastName: '', email: 'ada@example.com', password: '123456' }))).toEqual({
+    expect(
+      errorsOf(registerSchema.safeParse({ firstName: ' ', lastName: '\u200b', email: 'ada@example.com', password: '123456' })),
+    ).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasText } from '../../../lib/text/has-text.ts';
 
 /** RFC 5321. All limits here repeat the server's, which decides. */
 export const LONGEST_EMAIL = 254;
@@ -22,7 +23,7 @@ const CONFIRMATION_MISSING = 'Password confirmation is required';
 const confirmation = z.string(CONFIRMATION_MISSING).check(z.minLength(SHORTEST_PASSWORD, CONFIRMATION_MISSING));
 
 function present(missing: string, longest: number, tooLong: string) {
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+  return z.string(missing).check(z.trim(), z.refine(hasText, missing), z.maxLength(longest, tooLong));
 }
 
 function name(missing: string) {

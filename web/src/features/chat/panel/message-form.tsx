@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { hasText } from '../../../lib/text/has-text.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -7,8 +8,6 @@ import styles from './message-form.module.css';
 
 /** From this part of the limit on, the form shows the count. A longer text is refused, not cut. */
 const COUNT_FROM = 0.8;
-/** Something to be seen: a space of no width is none. The server has the same rule. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
 interface MessageFormProps {
   name: string;
@@ -59,7 +58,7 @@ export function MessageForm(props: MessageFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = draft.trim();
-    if (!VISIBLE.test(text) || excess > 0 || isBusy) {
+    if (!hasText(text) || excess > 0 || isBusy) {
       input.current?.focus();
       return;
     }

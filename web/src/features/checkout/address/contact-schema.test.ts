@@ -38,6 +38,7 @@ describe('contact schema', () => {
     expect(issueOf('phone', 'call me')).toMatch('phone number');
     expect(issueOf('phone', '+1 (503) 555-0142')).toBeUndefined();
     expect(issueOf('name', 'x'.repeat(101))).toMatch('At most 100');
+    expect(issueOf('street1', '\u200b\u2800')).toBe('Enter your street address');
   });
 
   it('accepts states by code and by name', () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { hasText } from '../../../lib/text/has-text.ts';
 import { stateCode } from './us-states.ts';
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 
 function line(missing: string, longest: number) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters, please`));
+  return z.string().check(z.trim(), z.refine(hasText, missing), z.maxLength(longest, `At most ${longest} characters, please`));
 }
 
 /** E-mail and address of a checkout. The limits repeat the server's. */
@@ -58,5 +59,5 @@ export function toAddressInput({ name, street1, street2, city, state, zip, phone
 
 /** Whether the address is complete enough for shipping rates. */
 export function isQuotable({ street1, city, state, zip }: Pick<Contact, 'street1' | 'city' | 'state' | 'zip'>): boolean {
-  return street1.trim() !== '' && city.trim() !== '' && stateCode(state) !== null && ZIP.test(zip.trim());
+  return hasText(street1) && hasText(city) && stateCode(state) !== null && ZIP.test(zip.trim());
 }

@@ -6,6 +6,7 @@ import { useShop } from '../../../lib/shell.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { showToast, toastStore } from '../../../ui/toast/toast-store.ts';
+import { serverMessage } from '../payment/server-message.ts';
 import styles from './coupon-box.module.css';
 import { LostFreeShipping } from './lost-free-shipping.tsx';
 import { freeShippingHint } from './lost-words.ts';
@@ -69,8 +70,8 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
         onChange(null);
         setError((answer && 'message' in answer && answer.message) || 'Invalid coupon code');
       }
-    } catch {
-      setError('Error validating coupon');
+    } catch (caught) {
+      setError(serverMessage(caught) ?? 'Error validating coupon');
     } finally {
       setIsLoading(false);
     }
